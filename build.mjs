@@ -1,0 +1,230 @@
+// Builds the site into dist/. `node build.mjs` builds; `isStale()` tells whether the last build still fits the sources.
+// Nothing is imported from packages before `build()` runs: `npm start` asks `isStale()` on a fresh clone.
+import { createHash } from 'node:crypto';
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = import.meta.dirname;
+const client = join(root, 'dist/client');
+const assets = join(client, 'assets');
+const stampFile = join(root, 'dist/stamp');
+const SOURCES = ['server', 'client', 'shared', 'views', 'locales', 'upstream'];
+
+/** Whether there is no build, or one of other sources. */
+export function isStale() {
+  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp();
+}
+
+function stamp() {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((folder) => fs.readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Content is imported at the start, not built in.
+    .filter((file) => !file.includes(join('upstream', 'content')));
+  for (const file of [...files, join(root, 'build.mjs'), join(root, 'package-lock.json')].sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds everything; `development` keeps names readable and adds the reload on change. */
+export async function build({ development = false } = {}) {
+  const before = stamp();
+  const esbuild = await import('esbuild');
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  mkdirSync(assets, { recursive: true });
+  const [bundle, styles] = await Promise.all([
+    buildClient(esbuild, development),
+    buildStyles(esbuild),
+    buildServer(esbuild),
+  ]);
+  const art = copyHashed('views/art/*.svg');
+  const manifest = {
+    ...styles,
+    ...bundle,
+    art: { ...art, ...(await drawSocialCards()) },
+    map: { ...copyHashed('views/map/*.geojson', minifyJson), ...(await buildLeafletStyles(esbuild)) },
+  };
+  await drawIcons();
+  writeFileSync(join(client, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  writeFileSync(stampFile, before);
+}
+
+async function buildClient(esbuild, development) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { client: 'client/entry.tsx' },
+    outdir: assets,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    minify: !development,
+    metafile: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    loader: { '.png': 'file' },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      __DEVELOPMENT__: String(development),
+    },
+    plugins: [localesPlugin],
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const address = (file) => `/assets/${basename(file)}`;
+  const outputOf = (source) => outputs.find(([, output]) => output.entryPoint === source)?.[0];
+  const withImports = (file, seen = new Set()) => {
+    if (!file || seen.has(file)) return seen;
+    seen.add(file);
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') withImports(path, seen);
+    }
+    return seen;
+  };
+  const modules = (source) => [...withImports(outputOf(source))].map(address);
+  const pages = fs.globSync('views/pages/*/*.page.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return {
+    entry: modules('client/entry.tsx')[0],
+    pages: Object.fromEntries(pages.map((file) => [basename(file, '.page.tsx'), modules(file)])),
+    locales: Object.fromEntries(['en', 'fr', 'de'].map((code) => [code, modules(`locale:locale/${code}`)])),
+  };
+}
+
+/** `locale/fr` is one module with all texts of `locales/fr`, by file name. */
+const localesPlugin = {
+  name: 'locales',
+  setup(build) {
+    build.onResolve({ filter: /^locale\/(en|fr|de)$/ }, ({ path }) => ({ path, namespace: 'locale' }));
+    build.onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => {
+      const files = fs.globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root }).sort();
+      const texts = files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(root, file), 'utf8'))]);
+      return { contents: `export default ${JSON.stringify(Object.fromEntries(texts))}`, loader: 'js' };
+    });
+  },
+};
+
+async function buildStyles(esbuild) {
+  const sass = await import('sass');
+  const { css } = sass.compile(join(root, 'views/styles/main.scss'), { loadPaths: [root] });
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: root,
+    stdin: { contents: css, loader: 'css', resolveDir: join(root, 'views/styles'), sourcefile: 'main.css' },
+    outdir: assets,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    entryNames: 'main-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    logLevel: 'warning',
+  });
+  for (const file of outputFiles) writeFileSync(file.path, file.contents);
+  const names = Object.keys(metafile.outputs).map((file) => `/assets/${basename(file)}`);
+  return {
+    stylesheet: names.find((name) => name.endsWith('.css')),
+    // The latin parts of both faces are on every page; other parts load when a letter asks for them.
+    fonts: names.filter((name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext')),
+  };
+}
+
+/** Leaflet's own sheet, loaded with the first map. */
+async function buildLeafletStyles(esbuild) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['leaflet/dist/leaflet.css'],
+    outdir: assets,
+    bundle: true,
+    minify: true,
+    write: false,
+    loader: { '.png': 'dataurl' },
+  });
+  return { 'leaflet.css': write('leaflet.css', outputFiles[0].text) };
+}
+
+const minifyJson = (text) => JSON.stringify(JSON.parse(text));
+
+async function buildServer(esbuild) {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: {
+      index: 'server/index.ts',
+      upstream: 'upstream/main.ts',
+      content: 'upstream/import/main.ts',
+    },
+    outdir: join(root, 'dist/server'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+}
+
+function copyHashed(pattern, transform = (text) => text) {
+  const files = fs.globSync(pattern, { cwd: root }).sort();
+  return Object.fromEntries(
+    files.map((file) => [basename(file), write(basename(file), transform(readFileSync(join(root, file), 'utf8')))]),
+  );
+}
+
+/** Writes a file under a name with the hash of its content; answers its address. */
+function write(name, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const dot = name.lastIndexOf('.');
+  const hashed = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
+  writeFileSync(join(assets, hashed), content);
+  return `/assets/${hashed}`;
+}
+
+/** `social-*.svg` also as 1200×630 PNG, which social networks need. */
+async function drawSocialCards() {
+  const { default: sharp } = await import('sharp');
+  const cards = fs.globSync('views/art/social-*.svg', { cwd: root }).map(async (file) => {
+    const png = await sharp(join(root, file)).resize(1200, 630).png({ palette: true }).toBuffer();
+    const name = basename(file).replace('.svg', '.png');
+    return [name, write(name, png)];
+  });
+  return Object.fromEntries(await Promise.all(cards));
+}
+
+/** The files that browsers and phones ask for by fixed names. */
+async function drawIcons() {
+  const { default: sharp } = await import('sharp');
+  const folder = join(client, 'root');
+  mkdirSync(folder, { recursive: true });
+  const svg = readFileSync(join(root, 'views/art/favicon.svg'));
+  const draw = (size) => sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
+  writeFileSync(join(folder, 'favicon.svg'), svg);
+  writeFileSync(join(folder, 'apple-touch-icon.png'), await draw(180));
+  writeFileSync(join(folder, 'icon-192.png'), await draw(192));
+  writeFileSync(join(folder, 'icon-512.png'), await draw(512));
+  writeFileSync(join(folder, 'favicon.ico'), toIco(await draw(32), 32));
+}
+
+/** An .ico file is a PNG behind a header of 22 bytes. */
+function toIco(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, png]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

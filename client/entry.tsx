@@ -1,0 +1,67 @@
+import { createInstance } from 'i18next';
+import { hydrateRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi } from '../shared/api/create-api.ts';
+import { apiContext, languageContext } from '../shared/context.ts';
+import type { Language } from '../shared/i18n/languages.ts';
+import { i18nOptions } from '../shared/i18n/options.ts';
+import { App } from '../views/app.tsx';
+import { HYDRATION_ID } from '../views/document.tsx';
+import type { Hydration } from '../views/hydration.ts';
+import { routes } from '../views/routes.tsx';
+import { reportError } from './report-error.ts';
+import { createTransport } from './transport.ts';
+
+declare const __DEVELOPMENT__: boolean;
+
+const texts = {
+  en: () => import('locale/en'),
+  fr: () => import('locale/fr'),
+  de: () => import('locale/de'),
+};
+
+async function createI18n(language: Language) {
+  const i18n = createInstance();
+  const resources = { [language]: (await texts[language]()).default };
+  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, resources });
+  return i18n;
+}
+
+/** The pages of this address must be there before React looks: a lazy page would hydrate as nothing. */
+async function loadMatchedPages() {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start() {
+  const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? '';
+  const { site, language, assets, router: hydrationData }: Hydration = JSON.parse(hydration);
+  const [i18n] = await Promise.all([createI18n(language), loadMatchedPages()]);
+  const api = createApi(createTransport(language));
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(apiContext, api);
+      context.set(languageContext, language);
+      return context;
+    },
+  });
+  hydrateRoot(
+    document,
+    <App site={site} i18n={i18n} language={language} assets={assets} hydration={hydration}>
+      <RouterProvider router={router} />
+    </App>,
+    { onRecoverableError: reportError },
+  );
+  if (__DEVELOPMENT__) (await import('./reload.ts')).reloadOnChange();
+}
+
+start().catch(reportError);

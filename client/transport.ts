@@ -1,0 +1,44 @@
+import type { Transport } from '../shared/api/create-api.ts';
+import { ApiError, NetworkError } from '../shared/api/errors.ts';
+import type { Reply } from '../shared/contract/calls.ts';
+import { CODE } from '../shared/contract/constants.ts';
+import { type Selector, selectors } from '../shared/contract/selectors.ts';
+import type { Language } from '../shared/i18n/languages.ts';
+
+const DEADLINE = 10_000;
+
+interface Answer {
+  entete: { code: number; message: string };
+  corps: { fields?: Record<string, string>; retryAfter?: number } | null;
+}
+
+/** Calls the website's own `/api`; the server has parsed the answer by the contract already. */
+export function createTransport(language: Language): Transport {
+  return async <S extends Selector>(selector: S, payload: object) => {
+    const [target = '', func = ''] = selector.split('/');
+    const query = new URLSearchParams({ target, func, lang: language });
+    const isPost = selectors[selector].method === 'POST';
+    if (!isPost) for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
+    const answer = await send(`/api?${query}`, isPost ? payload : undefined);
+    const { code, message } = answer.entete;
+    if (code < CODE.success) throw new NetworkError(message);
+    if (code > CODE.success) throw new ApiError(code, message, answer.corps?.fields, answer.corps?.retryAfter);
+    return answer.corps as Reply<S>;
+  };
+}
+
+async function send(url: string, body: object | undefined): Promise<Answer> {
+  try {
+    const reply = await fetch(url, {
+      signal: AbortSignal.timeout(DEADLINE),
+      ...(body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    return await reply.json();
+  } catch (error) {
+    throw new NetworkError(String(error), { cause: error });
+  }
+}

@@ -1,0 +1,68 @@
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type Express } from 'express';
+import type { i18n } from 'i18next';
+import { constants } from 'node:zlib';
+import type { Site } from '../views/site.ts';
+import { forward } from './gateway/forward.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Logger } from './log.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { address } from './middleware/address.ts';
+import { assets } from './middleware/assets.ts';
+import { createCookieJar } from './middleware/cookies.ts';
+import { credential } from './middleware/credential.ts';
+import { device } from './middleware/device.ts';
+import { errors } from './middleware/errors.ts';
+import { language } from './middleware/language.ts';
+import { requestId } from './middleware/request-id.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { security } from './middleware/security.ts';
+import { createErrorPages } from './render/error-pages.tsx';
+import { render } from './render/handler.tsx';
+import type { Manifest } from './render/manifest.ts';
+import { siteFiles } from './site/site-files.ts';
+
+export interface Dependencies {
+  gateway: Gateway;
+  upstreamUrl: string;
+  manifest: Manifest;
+  clientFolder: string;
+  i18n: i18n;
+  site: Site;
+  log: Logger;
+  trustProxy: number;
+  metricsToken: string | undefined;
+}
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The website: the way of a request, from top to bottom. Never listens. */
+export function createApp(deps: Dependencies): Express {
+  const { site, log, gateway } = deps;
+  const jar = createCookieJar(site.url);
+  const isSecure = site.url.startsWith('https:');
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', deps.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+
+  app.use(requestId());
+  app.use(accessLog(log));
+  app.use(security(site.url));
+  app.use(compression({ brotli: QUICK }));
+  app.use('/assets', assets(deps.clientFolder));
+  app.use(address());
+  // Before the cookies: these files are the same for everybody, and set none.
+  app.use(siteFiles(deps));
+  app.use(cookieParser());
+  app.use(language(deps.i18n, isSecure));
+  app.use(device(jar));
+  app.use(credential(jar));
+  app.use(sameOrigin(site.url));
+  app.use('/api', forward(gateway, log));
+  app.use(render(deps));
+  app.use(errors(log, createErrorPages(deps)));
+  return app;
+}

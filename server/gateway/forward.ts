@@ -1,0 +1,60 @@
+import express, { type Request, Router } from 'express';
+import { ApiError, NetworkError } from '../../shared/api/errors.ts';
+import { CODE } from '../../shared/contract/constants.ts';
+import { isSelector, selectors } from '../../shared/contract/selectors.ts';
+import type { Logger } from '../log.ts';
+import { HttpError } from '../middleware/errors.ts';
+import { callerOf } from '../middleware/locals.ts';
+import type { Gateway } from './gateway.ts';
+
+/**
+ * `/api` for the browser (contract 1): forwards the selectors of the contract with credential, language and integrity
+ * headers, fills in hashes from the cookies, answers the same envelope. Everything else gets 404.
+ */
+export function forward(gateway: Gateway, log: Logger): Router {
+  const router = Router();
+  router.use(express.json({ limit: '100kb', strict: true }));
+  router.all('/', async (req, res) => {
+    res.set('Cache-Control', 'private, no-store');
+    const selector = selectorOf(req);
+    const { method } = selectors[selector];
+    if (req.method !== method) throw new HttpError(405, { Allow: method });
+    const payload = method === 'POST' ? bodyOf(req) : parametersOf(req);
+    const visit = { ...callerOf(res.locals), device: res.locals.device, personal: false };
+    try {
+      const corps = await gateway.request(selector, payload, visit);
+      res.json({ entete: { code: CODE.success, message: '' }, corps });
+    } catch (error) {
+      if (error instanceof ApiError) {
+        const corps = { fields: error.fields, ...(error.retryAfter && { retryAfter: error.retryAfter }) };
+        const { t } = res.locals.i18n;
+        const message = error.message.startsWith('error.') ? t(error.message.replace('.', ':')) : error.message;
+        if (error.retryAfter) res.status(429).set('Retry-After', String(error.retryAfter));
+        return void res.json({ entete: { code: error.code, message }, corps });
+      }
+      if (!(error instanceof NetworkError)) throw error;
+      log.warn({ requestId: visit.requestId, selector, error: error.message }, 'upstream failed');
+      throw new HttpError(503, { 'Retry-After': '5' }, { cause: error });
+    }
+  });
+  return router;
+}
+
+function selectorOf(req: Request) {
+  const { target, func } = req.query;
+  const selector = `${target}/${func}`;
+  if (typeof target !== 'string' || typeof func !== 'string' || !isSelector(selector)) throw new HttpError(404);
+  return selector;
+}
+
+function bodyOf(req: Request): object {
+  const body: unknown = req.body ?? {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400);
+  return body;
+}
+
+function parametersOf(req: Request): object {
+  const { target, func, lang, ...payload } = req.query;
+  if (Object.values(payload).some((value) => typeof value !== 'string')) throw new HttpError(400);
+  return payload;
+}

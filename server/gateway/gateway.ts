@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { type Api, createApi } from '../../shared/api/create-api.ts';
+import { ApiError, NetworkError } from '../../shared/api/errors.ts';
+import { calls, type Reply } from '../../shared/contract/calls.ts';
+import { CODE } from '../../shared/contract/constants.ts';
+import { type Envelope, fieldErrors, retryLater } from '../../shared/contract/envelope.ts';
+import { type Selector, selectors } from '../../shared/contract/selectors.ts';
+import { type ContentCache, createContentCache } from './content-cache.ts';
+import type { Caller, Upstream } from './transport.ts';
+
+/** One visitor's request: where its calls come from, and whether an answer was made for this visitor alone. */
+export interface Visit extends Caller {
+  device: string;
+  /** Set by the first call whose answer depends on the visitor: the page must not be shared. */
+  personal: boolean;
+}
+
+export interface Gateway {
+  /** The API as this visitor sees it. Content is shared between visitors, everything else is asked anew. */
+  apiFor(visit: Visit): Api;
+  /** The same for a payload whose shape is not known yet: parsed by the contract, ApiError (code 1) if it is wrong. */
+  request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<Reply<S>>;
+}
+
+/** Joins the upstream's transport, the contract's parsing and the content cache. */
+export function createGateway(upstream: Upstream, cache: ContentCache = createContentCache()): Gateway {
+  async function ask<S extends Selector>(selector: S, payload: object, caller: Caller): Promise<Reply<S>> {
+    const answer = await upstream.send(selector, payload, caller);
+    return open(selector, answer);
+  }
+
+  async function request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<Reply<S>> {
+    const parsed = parseRequest(selector, payload, visit);
+    if (!selectors[selector].content) {
+      visit.personal = true;
+      return ask(selector, parsed, visit);
+    }
+    const key = `${selector} ${visit.language} ${JSON.stringify(parsed)}`;
+    // Others may wait for the same answer: it must not end with this visitor's request, nor carry its credential.
+    const caller = { language: visit.language, requestId: visit.requestId };
+    return untilGone(
+      cache.get(key, () => ask(selector, parsed, caller)),
+      visit.signal,
+    );
+  }
+
+  return {
+    request,
+    apiFor: (visit) => createApi((selector, payload) => request(selector, payload, visit)),
+  };
+}
+
+function parseRequest(selector: Selector, payload: object, visit: Visit): object {
+  const fromCookies = selectors[selector].content ? {} : { hash: visit.device };
+  const schema: z.ZodType = calls[selector].request;
+  const result = schema.safeParse({ ...payload, ...fromCookies });
+  if (!result.success) {
+    const fields = result.error.issues.map((issue) => [String(issue.path[0] ?? ''), 'error.field']);
+    throw new ApiError(CODE.fields, 'error.fields', Object.fromEntries(fields));
+  }
+  return result.data as object;
+}
+
+/** `corps` of a successful answer, parsed by the contract; throws ApiError for a code, NetworkError for a wrong shape. */
+function open<S extends Selector>(selector: S, answer: Envelope): Reply<S> {
+  const { code, message } = answer.entete;
+  if (code !== CODE.success) {
+    const fields = fieldErrors.safeParse(answer.corps).data?.fields;
+    throw new ApiError(code, message, fields, retryLater.safeParse(answer.corps).data?.retryAfter);
+  }
+  const schema: z.ZodType = calls[selector].reply;
+  const parsed = schema.safeParse(answer.corps ?? null);
+  if (!parsed.success) throw new NetworkError(`${selector}: not in the contract's shape: ${parsed.error.message}`);
+  return parsed.data as Reply<S>;
+}
+
+function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(new NetworkError('deadline of the page, or the visitor has gone'));
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { NetworkError } from '../../shared/api/errors.ts';
+import { CODE } from '../../shared/contract/constants.ts';
+import { type Envelope, envelope } from '../../shared/contract/envelope.ts';
+import { HEADER } from '../../shared/contract/integrity.ts';
+import { type Selector, selectors } from '../../shared/contract/selectors.ts';
+import { defaultLanguage, type Language } from '../../shared/i18n/languages.ts';
+import type { Logger } from '../log.ts';
+import { signRequest, verifyReply } from './signature.ts';
+
+/** One try may take this long, in milliseconds (specification of the gateway: 3 s a call). */
+const CALL_DEADLINE = 3000;
+/** An answer larger than this, in bytes, is not one of ours. */
+const MAXIMUM_REPLY = 5 * 1024 * 1024;
+const RETRY_PAUSE = 50;
+
+/** Who calls: what goes with a call to the upstream, nothing else of the visitor does. */
+export interface Caller {
+  language: Language;
+  requestId: string;
+  credential?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Upstream {
+  /** The envelope, its integrity checked; throws NetworkError where no valid answer came in time. */
+  send(selector: Selector, payload: object, caller: Caller): Promise<Envelope>;
+  close(): Promise<void>;
+}
+
+/** Calls the upstream over a pool of kept connections: deadline, one retry with jitter for reads, integrity. */
+export function createUpstream(target: { url: string; key: string }, log: Logger): Upstream {
+  const base = new URL(target.url);
+  const pool = new Pool(base.origin, { connections: 64, keepAliveTimeout: 30_000 });
+
+  async function attempt(selector: Selector, payload: object, caller: Caller): Promise<Envelope> {
+    const { method } = selectors[selector];
+    const path = pathOf(base, selector, method === 'GET' ? payload : {});
+    const body = method === 'POST' ? JSON.stringify(payload) : '';
+    const signed = signRequest(target.key, method, path, body);
+    const deadline = AbortSignal.timeout(CALL_DEADLINE);
+    const reply = await pool.request({
+      method,
+      path,
+      body: body || null,
+      headers: { ...headersOf(caller), ...signed.headers },
+      signal: caller.signal ? AbortSignal.any([caller.signal, deadline]) : deadline,
+    });
+    const bytes = await readBounded(reply.body);
+    if (reply.statusCode !== 200) throw new NetworkError(`${CODE.http}: status ${reply.statusCode}`);
+    const signature = reply.headers[HEADER.signature];
+    if (!verifyReply(target.key, reply.statusCode, signed.nonce, bytes, signature)) {
+      throw new NetworkError(`${CODE.integrity}: wrong integrity header`);
+    }
+    return envelope.parse(JSON.parse(bytes.toString('utf8')));
+  }
+
+  return {
+    async send(selector, payload, caller) {
+      // A write is never sent twice: its first try may have arrived.
+      const isRead = selectors[selector].content || selectors[selector].method === 'GET';
+      try {
+        return await attempt(selector, payload, caller);
+      } catch (error) {
+        if (!isRead || isLate(error, caller)) throw asNetworkError(error, selector);
+        log.warn({ requestId: caller.requestId, selector, error: String(error) }, 'upstream retry');
+      }
+      await wait(RETRY_PAUSE * (1 + Math.random()));
+      try {
+        return await attempt(selector, payload, caller);
+      } catch (error) {
+        throw asNetworkError(error, selector);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function pathOf(base: URL, selector: Selector, query: object): string {
+  const [target = '', func = ''] = selector.split('/');
+  const search = new URLSearchParams({ target, func });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return `${base.pathname}?${search}`;
+}
+
+function headersOf(caller: Caller): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    [HEADER.requestId]: caller.requestId,
+    ...(caller.language !== defaultLanguage && { [HEADER.language]: caller.language }),
+    ...(caller.credential && { authorization: `Bearer ${caller.credential}` }),
+  };
+}
+
+async function readBounded(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAXIMUM_REPLY) throw new NetworkError('answer too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** After a deadline, or when the visitor has gone, a second try would only add load. */
+function isLate(error: unknown, caller: Caller): boolean {
+  if (caller.signal?.aborted) return true;
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+function asNetworkError(error: unknown, selector: Selector): NetworkError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new NetworkError(`${selector}: ${reason}`, { cause: error });
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { isbot } from 'isbot';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { apiContext, languageContext } from '../../shared/context.ts';
+import { toScriptJson } from '../../shared/script-json.ts';
+import { App } from '../../views/app.tsx';
+import type { Hydration } from '../../views/hydration.ts';
+import { routes } from '../../views/routes.tsx';
+import type { Site } from '../../views/site.ts';
+import type { Gateway, Visit } from '../gateway/gateway.ts';
+import type { Logger } from '../log.ts';
+import { HttpError } from '../middleware/errors.ts';
+import { callerOf } from '../middleware/locals.ts';
+import { pagePolicy } from '../middleware/security.ts';
+import { type Manifest, modulesFor } from './manifest.ts';
+import { takeErrors } from './page-errors.ts';
+import { type Rendering, renderPage } from './stream.ts';
+import { toWebRequest } from './web-request.ts';
+
+/** All calls of one page together may take this long, in milliseconds. */
+const PAGE_DEADLINE = 5000;
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+interface Dependencies {
+  gateway: Gateway;
+  manifest: Manifest;
+  site: Site;
+  log: Logger;
+}
+
+/** Every page: loaders, then the stream of the document. */
+export function render({ gateway, manifest, site, log }: Dependencies): RequestHandler {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const https = site.url.startsWith('https:');
+
+  return async (req, res) => {
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(PAGE_DEADLINE)]);
+    const visit: Visit = { ...callerOf(res.locals), device: res.locals.device, personal: false, signal };
+    const requestContext = new RouterContextProvider();
+    requestContext.set(apiContext, gateway.apiFor(visit));
+    requestContext.set(languageContext, visit.language);
+
+    const context = await query(toWebRequest(req, site.url, signal), { requestContext });
+    if (context instanceof globalThis.Response) return sendRedirect(res, context);
+    const failure = takeErrors(context, visit.requestId, log);
+    const status = failure?.status ?? context.statusCode;
+
+    const rendering = await renderPage(pageOf(context, res.locals), {
+      nonce: res.locals.nonce,
+      entry: manifest.entry,
+      everything: isbot(req.get('user-agent')),
+      onError(error) {
+        if (!gone.signal.aborted) log.error({ requestId: visit.requestId, err: error }, 'render failed');
+      },
+    }).catch((error: unknown) => {
+      throw new HttpError(500, {}, { cause: error });
+    });
+    gone.signal.addEventListener('abort', rendering.abort, { once: true });
+
+    const nonce = rendering.whole ? undefined : res.locals.nonce;
+    res.status(status).type('html');
+    res.set('Content-Security-Policy', pagePolicy({ https, nonce, tiles: site.mapTileUrl }));
+    if (status === 503) res.set('Retry-After', '5');
+    res.set('Cache-Control', cacheControl(res, visit, rendering, status));
+    if (rendering.whole) return sendWhole(req, res, rendering);
+    await pipeline(rendering.body, res).catch(() => rendering.abort());
+  };
+
+  function pageOf(context: StaticHandlerContext, { language, i18n }: Express.Locals) {
+    const names = context.matches.map((match) => match.route.id);
+    const assets = {
+      stylesheet: manifest.stylesheet,
+      fonts: manifest.fonts,
+      modules: modulesFor(manifest, names, language),
+    };
+    const { loaderData, actionData, errors } = context;
+    const hydration: Hydration = { site, language, assets, router: { loaderData, actionData, errors } };
+    return (
+      <App site={site} i18n={i18n} language={language} assets={assets} hydration={toScriptJson(hydration)}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    );
+  }
+}
+
+function sendRedirect(res: Response, answer: globalThis.Response) {
+  const location = answer.headers.get('location') ?? '/';
+  for (const cookie of answer.headers.getSetCookie()) res.append('Set-Cookie', cookie);
+  res.set('Cache-Control', 'private, no-cache').redirect(answer.status, location);
+}
+
+/** Shared only when nothing of this visitor is in it, and nothing is set for this visitor (contract 3). */
+function cacheControl(res: Response, visit: Visit, rendering: Rendering, status: number): string {
+  if (visit.credential || status >= 500) return 'private, no-store';
+  const isShared = !visit.personal && !res.get('Set-Cookie') && rendering.whole;
+  return isShared ? SHARED : 'private, no-cache';
+}
+
+/** A whole page needs no nonce: without one, the same page is the same bytes for everybody. */
+async function sendWhole(req: Request, res: Response, rendering: Rendering) {
+  const html = (await text(rendering.body)).replaceAll(` nonce="${res.locals.nonce}"`, '');
+  res.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`);
+  if (req.fresh) return void res.status(304).end();
+  res.send(html);
+}

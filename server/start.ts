@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { UpstreamConfig } from '../upstream/config.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { createUpstream } from './gateway/transport.ts';
+import { createLog, type Logger } from './log.ts';
+import { createI18n } from './render/i18n.ts';
+import { readManifest } from './render/manifest.ts';
+import { createSite } from './site/create-site.ts';
+
+const root = findRoot(import.meta.dirname);
+
+async function start() {
+  const { website: config, upstream: upstreamConfig } = await readSettings();
+  const log = createLog(config.logLevel);
+  const embedded = upstreamConfig && (await startEmbedded(upstreamConfig, log));
+  const target = config.upstream ?? embedded;
+  if (!target) throw new ConfigError('UPSTREAM_URL: no upstream');
+
+  const clientFolder = join(root, 'dist/client');
+  const manifest = readManifest(clientFolder);
+  const i18n = await createI18n(join(root, 'locales'));
+  const upstream = createUpstream(target, log);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = config.publicUrl ?? `http://localhost:${port}`;
+  const site = createSite(config, url, manifest);
+  const gateway = createGateway(upstream);
+  const { metricsToken, trustProxy } = config;
+  const app = createApp({ gateway, upstreamUrl: target.url, manifest, clientFolder, i18n, site, log, metricsToken, trustProxy });
+  server.on('request', app);
+  process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);
+
+  const stop = async () => {
+    const late = setTimeout(() => process.exit(1), 10_000);
+    late.unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await upstream.close();
+    await embedded?.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Both programs' settings, so that every wrong one is named at once. */
+async function readSettings() {
+  const { environment, parseUpstreamConfig } = await import('../upstream/config.ts');
+  const wrong = new Set<string>();
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'ConfigError') throw error;
+      for (const line of error.message.split('\n')) wrong.add(line);
+    }
+  };
+  const website = attempt(readConfig);
+  const upstream = website?.upstream ? undefined : attempt(() => parseUpstreamConfig(environment));
+  if (wrong.size > 0 || !website) throw new ConfigError(`Wrong settings:\n${[...wrong].join('\n')}`);
+  return { website, upstream };
+}
+
+/** Starts the embedded upstream: the website knows nothing else of its code (contract 1). */
+async function startEmbedded(config: UpstreamConfig, log: Logger) {
+  const { startUpstream } = await import('../upstream/index.ts');
+  return startUpstream(config, { log: log.child({ name: 'upstream' }) });
+}
+
+/** The project's folder, from the sources as from the build. */
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return findRoot(dirname(folder));
+}
+
+start().catch((error: unknown) => {
+  // What a person can mend is said without a stack: wrong settings, wrong content, a port in use.
+  const isExpected = error instanceof Error && /^(Config|Content)Error$/.test(error.name);
+  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+// The numbers of the wire format that the browser needs, too: this file stays free of zod.
+
+/** Codes of `entete.code` (contract 1); the negative ones are made by the website's HTTP layer. */
+export const CODE = {
+  success: 0,
+  fields: 1,
+  credentials: 2,
+  session: 3,
+  notFound: 4,
+  conflict: 5,
+  soldOut: 6,
+  payment: 7,
+  tooMany: 8,
+  upstream: 9,
+  http: -1,
+  integrity: -2,
+} as const;
+
+/** Media types (specification 9). */
+export const PICTURE = 0;
+export const VIDEO = 1;
+
+/** Voices (specification 9). */
+export const MALE = 0;
+export const FEMALE = 1;
+
+/** Travellers a booking may have (specification 5; the maximum is ours). */
+export const MINIMUM_TRAVELLERS = 1;
+export const MAXIMUM_TRAVELLERS = 50;
+
+/** Articles a page of the blog's list. */
+export const BLOG_PAGE_SIZE = 10;
+
+/** Guides on the home page (specification 9). */
+export const HOME_GUIDES = 3;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { PICTURE, VIDEO } from './constants.ts';
+
+export { PICTURE, VIDEO };
+
+export const media = z.object({
+  src: z.string().startsWith('/media/'),
+  type: z.union([z.literal(PICTURE), z.literal(VIDEO)]),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  bytes: z.int().nonnegative(),
+  /** Where the crop keeps its centre, as CSS `object-position`. */
+  bg_position: z.string().optional(),
+  credit: z.string().optional(),
+  /** The still shown before a video plays. */
+  poster: z.string().optional(),
+  /** 1200×630 PNG for social networks. */
+  social: z.string().optional(),
+});
+export type Media = z.output<typeof media>;
+
+/** A Media that is certainly a picture. */
+export const picture = media.extend({ type: z.literal(PICTURE) });
+export type Picture = z.output<typeof picture>;
+
+export const meta = z.object({ description: z.string(), modified_time: z.iso.date() });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { media, meta } from './media.ts';
+
+export const pageId = z.enum(['ABOUTUS', 'TRAVELANDTIPS', 'PROTECTIONDESDONNEES', 'CONDITIONSGENERALES', 'VISITBENIN']);
+export type PageId = z.output<typeof pageId>;
+
+export const pageContent = z.object({
+  id: pageId,
+  content: z.object({
+    name: z.string(),
+    /** Plain text: the opening lines. */
+    presentation: z.string(),
+    /** Sanitised HTML; every h2 has an id that `sections` names. */
+    description: z.string(),
+    sections: z.array(z.object({ id: z.string(), name: z.string() })),
+    image: media.nullable(),
+    pictures: z.array(media),
+    /** The day on which the facts were checked last. */
+    checked: z.iso.date().nullable(),
+  }),
+  meta,
+});
+export type PageContent = z.output<typeof pageContent>;
+
+export const pageGet = z.object({ id: pageId });

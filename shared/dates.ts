@@ -1,0 +1,30 @@
+import type { Language } from './i18n/languages.ts';
+
+/** Number and date habits of each language; the German ones are Swiss. */
+export const LOCALES = { en: 'en-GB', fr: 'fr-FR', de: 'de-CH' } as const satisfies Record<Language, string>;
+
+// Calendar days have no zone: they are read and written in UTC, so that no machine's zone moves them.
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+}
+
+/** An ISO date as words, `20 November 2026`. */
+export function formatDay(day: string, language: Language): string {
+  return format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at(day));
+}
+
+/** Two ISO dates as words with their weekdays, `Sat 6 – Sun 14 February 2027`: what both share stands once. */
+export function formatPeriod(start: string, end: string, language: Language): string {
+  const year = start.slice(0, 4) === end.slice(0, 4) ? undefined : 'numeric';
+  const month = start.slice(0, 7) === end.slice(0, 7) ? undefined : 'long';
+  const first = format(language, { weekday: 'short', day: 'numeric', month, year }).format(at(start));
+  const last = format(language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  return `${first} – ${last.format(at(end))}`;
+}
+
+/** An ISO month as words, `February 2027`. */
+export function formatMonth(month: string, language: Language): string {
+  return format(language, { month: 'long', year: 'numeric' }).format(at(`${month}-15`));
+}

@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import request from 'supertest';
+import { calls, type Payload, type Reply } from '../../../shared/contract/calls.ts';
+import { HEADER, replyText, requestText } from '../../../shared/contract/integrity.ts';
+import { type Selector, selectors } from '../../../shared/contract/selectors.ts';
+import { startUpstream } from '../../../upstream/index.ts';
+import { temporaryFolder, validContent, writeContent } from './content.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+/** A call as a test may bend it. */
+export interface Bent {
+  method?: string;
+  path?: string;
+  body?: string;
+  language?: string;
+  headers?: Record<string, string>;
+  /** Replaces what is signed. */
+  signed?: { path?: string; body?: string; key?: string };
+  date?: string;
+  nonce?: string;
+}
+
+/** An upstream of its own on its own data; its clock stands still until a test moves it. */
+export async function startTestUpstream({
+  content = writeContent(validContent()),
+  dataDir = temporaryFolder(),
+  now = '2026-11-20T09:00:00Z',
+} = {}) {
+  const time = { now: new Date(now) };
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const config = { dataDir, port: 0, host: '127.0.0.1', logLevel: 'info' as const };
+  const upstream = await startUpstream(config, { clock: () => time.now, content, log });
+
+  /** Sends a request, signed unless bent. */
+  async function send({
+    method = 'GET',
+    path = '/',
+    body = '',
+    language,
+    headers = {},
+    ...bent
+  }: Bent) {
+    const date = bent.date ?? String(Math.floor(time.now.getTime() / 1000));
+    const nonce = bent.nonce ?? randomBytes(16).toString('hex');
+    const {
+      path: signedPath = path,
+      body: signedBody = body,
+      key = upstream.key,
+    } = bent.signed ?? {};
+    const signature = hmac(key, requestText(method, signedPath, date, nonce, sha256(signedBody)));
+    const sending = request(upstream.url)
+      [method.toLowerCase() as 'get'](path)
+      .set({ [HEADER.date]: date, [HEADER.nonce]: nonce, [HEADER.signature]: signature })
+      .set(language ? { [HEADER.language]: language } : {})
+      .set(body === '' ? {} : { 'content-type': 'application/json' })
+      .set(headers)
+      .buffer(true)
+      .parse((res, done) => {
+        const parts: Buffer[] = [];
+        res.on('data', (part: Buffer) => parts.push(part));
+        res.on('end', () => done(null, Buffer.concat(parts).toString()));
+      });
+    const reply = await (body === '' ? sending : sending.send(body));
+    const text = String(reply.body);
+    const expected = hmac(upstream.key, replyText(reply.status, nonce, sha256(text)));
+    return {
+      status: reply.status,
+      headers: reply.headers as Record<string, string>,
+      text,
+      nonce,
+      isSigned: reply.headers[HEADER.signature] === expected,
+      envelope: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
+  }
+
+  function pathOf(selector: string, query: Record<string, unknown> = {}): string {
+    const [target = '', func = ''] = selector.split('/');
+    const pairs = Object.entries({ target, func, ...query }).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    return `/?${new URLSearchParams(pairs)}`;
+  }
+
+  /** Any payload at all. */
+  function raw(selector: Selector, payload: unknown, language?: string) {
+    const { method } = selectors[selector];
+    return method === 'GET'
+      ? send({ path: pathOf(selector, payload as Record<string, unknown>), language })
+      : send({ method, path: pathOf(selector), body: JSON.stringify(payload), language });
+  }
+
+  /** A good call: fails the test unless it succeeds with a reply of the contract. */
+  async function call<S extends Selector>(
+    selector: S,
+    payload: Payload<S>,
+    language?: string,
+  ): Promise<Reply<S>> {
+    const { status, envelope } = await raw(selector, payload, language);
+    if (status !== 200 || envelope.entete.code !== 0)
+      throw new Error(`${selector}: ${JSON.stringify(envelope)}`);
+    return calls[selector].reply.parse(envelope.corps) as Reply<S>;
+  }
+
+  return { ...upstream, time, lines, dataDir, content, send, raw, call, pathOf };
+}
+export type TestUpstream = Awaited<ReturnType<typeof startTestUpstream>>;

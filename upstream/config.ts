@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'a number from 0 to 65535' }).int().min(0).max(65_535);
+
+const settings = z.object({
+  DATA_DIR: z.string().min(1).default('var'),
+  UPSTREAM_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  DATABASE_URL: z
+    .never({
+      error: 'must stay unset: PostgreSQL is not supported yet, SQLite in DATA_DIR is used',
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const aloneSettings = settings.extend({
+  UPSTREAM_KEY: z
+    .string({ error: 'needed: the website signs its calls with it' })
+    .min(32, 'at least 32 characters'),
+  PORT: port.default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+});
+
+export interface UpstreamConfig {
+  /** Where the database and the media are kept. */
+  dataDir: string;
+  /** Signs every call; a random one is made when left out. */
+  key?: string;
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  logLevel: z.output<typeof settings>['LOG_LEVEL'];
+}
+
+/** Names every wrong variable, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+function check<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+  // An empty variable is an unset one: that is how shells and .env files leave them out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(lines.join('\n'));
+}
+
+/** Settings of the API inside the website's process: any loopback port, and a key made at start unless given. */
+export function parseUpstreamConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
+  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL } = check(settings, env);
+  return {
+    dataDir: resolve(DATA_DIR),
+    key: UPSTREAM_KEY,
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** Settings of the API as a program of its own: PORT and HOST are then its own, and the key must be given. */
+export function parseAloneConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
+  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL, PORT, HOST } = check(aloneSettings, env);
+  return {
+    dataDir: resolve(DATA_DIR),
+    key: UPSTREAM_KEY,
+    port: PORT,
+    host: HOST,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** Settings of the environment, for the two programs of this folder. */
+export const environment = process.env;

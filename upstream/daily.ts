@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { type Clock, today } from './calendar.ts';
+import { type Database, write } from './database/write.ts';
+import { rollDepartures } from './departures/roll.ts';
+import { forgetDrafts } from './targets/tobook/tobook.store.ts';
+
+const hour = 3_600_000;
+/** Longer than the device cookie lives (contract 3). */
+const draftDays = 400;
+
+/**
+ * What a new day brings: new departures, and drafts too old to keep. Looks at the calendar every hour, so that a
+ * machine that slept catches up. Answers the function that stops it.
+ */
+export function startDaily(database: Database, clock: Clock, log: Logger): () => void {
+  let done = today(clock);
+  const look = async () => {
+    const day = today(clock);
+    if (day === done) return;
+    const departures = await rollDepartures(database, day);
+    const oldest = new Date(clock().getTime() - draftDays * 24 * hour);
+    const drafts = await write(database, (writing) => forgetDrafts(writing, oldest));
+    done = day;
+    log.info({ departures, drafts }, 'new day');
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) =>
+      log.error({ err: error }, 'new day failed, tried again in an hour'),
+    );
+  }, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}

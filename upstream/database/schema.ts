@@ -1,0 +1,78 @@
+import type { Language } from '../../shared/i18n/languages.ts';
+import type { StoredKind } from './stored.ts';
+
+/**
+ * Plain types only, so that the same tables exist in PostgreSQL: whole numbers, texts, JSON as text. Money is in cents,
+ * days are `2027-02-06`, times ISO 8601 in UTC, yes and no are 1 and 0.
+ */
+export interface Schema {
+  migration: { name: string; applied_at: string };
+  setting: { name: string; value: string };
+  content: {
+    kind: StoredKind;
+    key: string;
+    language: Language;
+    position: number;
+    /** Folded text of what a search looks at. */
+    search: string;
+    card: string;
+    detail: string;
+  };
+  package: {
+    id: number;
+    uri: string;
+    price_cents: number | null;
+    days: number;
+    group_min: number;
+    position: number;
+    /** 0: no longer in the content; the row stays for the orders that refer to it. */
+    listed: number;
+  };
+  package_destination: { package_id: number; destination: string };
+  package_option: {
+    id: number;
+    package_id: number;
+    price_cents: number;
+    position: number;
+    listed: number;
+  };
+  departure: {
+    id: number;
+    package_id: number;
+    /** The rule as a text: a departure with the same rule is the same departure after any later import. */
+    rule: string;
+    in_days: number;
+    weekday: number;
+    places: number;
+    sold: number;
+    price_cents: number | null;
+    position: number;
+    listed: number;
+  };
+  period: {
+    id: number;
+    package_id: number;
+    departure_id: number;
+    start_day: string;
+    end_day: string;
+    places: number;
+    sold: number;
+  };
+  product: {
+    id: number;
+    uri: string;
+    price_cents: number;
+    available: number;
+    position: number;
+    listed: number;
+  };
+  country: { code: string; shipping_cents: number };
+  to_book: {
+    hash: string;
+    package_id: number;
+    traveller: number;
+    period_id: number | null;
+    updated_at: string;
+  };
+  to_book_option: { hash: string; package_id: number; option_id: number };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Raised whenever the importer makes something else of the same content. */
+const importerVersion = 1;
+
+/** A hash over the names and bytes of all content, and the importer. */
+export function fingerprint(folder: string): string {
+  const hash = createHash('sha256').update(`importer ${importerVersion}\n`);
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.sort()) {
+    const bytes = readFileSync(path);
+    hash.update(`${path.slice(folder.length)}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}

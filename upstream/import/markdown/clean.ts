@@ -1,0 +1,50 @@
+import sanitizeHtml from 'sanitize-html';
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'hr',
+      'br',
+      'strong',
+      'em',
+      'del',
+      'code',
+      'pre',
+      'a',
+      'span',
+    ],
+    ...['figure', 'img', 'figcaption', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    h2: ['id'],
+    ol: ['start'],
+    span: ['lang'],
+    th: ['scope'],
+    div: ['class', 'role', 'tabindex', 'aria-label'],
+    figure: ['class'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  },
+  allowedClasses: { div: ['table-scroll'], figure: ['figure'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  // What is left of a paragraph that held only an unpublished comment.
+  exclusiveFilter: (frame) =>
+    frame.tag === 'p' && frame.text.trim() === '' && frame.mediaChildren.length === 0,
+};
+
+/** Keeps the tags that texts are made of, and nothing that runs. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, rules)
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

@@ -1,0 +1,110 @@
+import { Marked, type Tokens } from 'marked';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { addressOf, type Library } from '../media/library.ts';
+import type { Problems } from '../problems.ts';
+import { cleanHtml } from './clean.ts';
+import type { Links } from './links.ts';
+import { escapeHtml, plainText, slug } from './text.ts';
+
+/** A text with the place it comes from. */
+export interface Source {
+  text: string;
+  file: string;
+  lineOf(part: string): number;
+  item: { kind: string; uri: string };
+  /** The page on which it is shown, `destination/ganvie`. */
+  path: string;
+  language: Language;
+}
+export interface Rendered {
+  html: string;
+  sections: { id: string; name: string }[];
+}
+export interface RenderParts {
+  links: Links;
+  library: Library;
+  problems: Problems;
+}
+
+const allowedTag = /^(?:<span lang="[a-z]{2,3}">|<\/span>|<br ?\/?>)$/;
+
+/** Markdown → sanitised HTML with an id on every h2; everything an author must mend is reported. */
+export function renderMarkdown(
+  source: Source,
+  { links, library, problems }: RenderParts,
+): Rendered {
+  const { file, language, path } = source;
+  const sections: Rendered['sections'] = [];
+  const report = (part: string, message: string) =>
+    problems.add(file, source.lineOf(part), message);
+  let depth = 1;
+
+  function uniqueId(name: string): string {
+    const id = slug(name);
+    let free = id;
+    for (let n = 2; sections.some((section) => section.id === free); n += 1) free = `${id}-${n}`;
+    return free;
+  }
+
+  function figure(image: Tokens.Image): string {
+    const measured = library.find(source.item, image.href);
+    if (!measured?.size) report(image.raw, `missing picture "${image.href}"`);
+    if (image.text.trim() === '') report(image.raw, `missing alt text of "${image.href}"`);
+    if (!measured?.size) return '';
+    const { width, height } = measured.size;
+    const caption = image.title ? `<figcaption>${escapeHtml(image.title)}</figcaption>` : '';
+    const img = `<img src="${addressOf(measured)}" alt="${escapeHtml(image.text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+    return `<figure class="figure">${img}${caption}</figure>\n`;
+  }
+
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type !== 'html') return;
+      const tags: string[] = token.raw.replace(/<!--[\s\S]*?-->/g, '').match(/<[^>]*>/g) ?? [];
+      for (const tag of tags)
+        if (!allowedTag.test(tag)) report(token.raw, `HTML is not used in texts: ${tag}`);
+    },
+    renderer: {
+      heading({ depth: level, tokens, raw }) {
+        const inner = this.parser.parseInline(tokens);
+        if (level === 1) report(raw, 'a heading starts with ##: # is the name of the page');
+        else if (level > depth + 1 || level > 4)
+          report(raw, `a heading of level ${level} under one of level ${depth}`);
+        depth = level;
+        if (level !== 2) return `<h${level}>${inner}</h${level}>\n`;
+        const name = plainText(inner);
+        const id = uniqueId(name);
+        sections.push({ id, name });
+        return `<h2 id="${id}">${inner}</h2>\n`;
+      },
+      link({ href, tokens, raw }) {
+        const inner = this.parser.parseInline(tokens);
+        const line = source.lineOf(raw);
+        const inside = links.resolve(href, { file, line, path, language });
+        if (inside !== undefined) return `<a href="${escapeHtml(inside)}">${inner}</a>`;
+        return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${inner}</a>`;
+      },
+      paragraph({ tokens }) {
+        const [only] = tokens;
+        if (tokens.length === 1 && only?.type === 'image') return figure(only as Tokens.Image);
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      image({ raw }) {
+        report(raw, 'a picture stands in a paragraph of its own');
+        return '';
+      },
+      table({ header, rows }) {
+        const cells = (row: Tokens.TableCell[], open: string, close: string) =>
+          row.map((cell) => `${open}${this.parser.parseInline(cell.tokens)}${close}`).join('');
+        const head = cells(header, '<th scope="col">', '</th>');
+        const body = rows.map((row) => `<tr>${cells(row, '<td>', '</td>')}</tr>\n`).join('');
+        const name = escapeHtml(
+          header.map((cell) => plainText(this.parser.parseInline(cell.tokens))).join(', '),
+        );
+        const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}</div>\n`;
+      },
+    },
+  });
+  return { html: cleanHtml(marked.parse(source.text, { async: false })), sections };
+}

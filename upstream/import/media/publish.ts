@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Library } from './library.ts';
+import { publishedName } from './measure.ts';
+import { socialPicture } from './social.ts';
+
+/** Makes a file appear under its name only when it is complete. */
+async function place(
+  folder: string,
+  name: string,
+  make: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const target = join(folder, name);
+  if (existsSync(target)) return;
+  const temporary = join(folder, `.${name}.${process.pid}`);
+  await make(temporary);
+  await rename(temporary, target);
+}
+
+/** Copies what is used and draws the social pictures; names carry hashes, so what is there already is right. */
+export async function publish(library: Library, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const names: string[] = [];
+  for (const file of library.used()) {
+    const name = publishedName(file);
+    names.push(name);
+    await place(folder, name, (temporary) => copyFile(file.path, temporary));
+  }
+  for (const { name, from, position } of library.socialJobs.values()) {
+    names.push(name);
+    await place(folder, name, async (temporary) =>
+      writeFile(temporary, await socialPicture(from, position)),
+    );
+  }
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../calendar.ts';
+import type { Database } from '../database/write.ts';
+import type { Routes } from '../http/dispatch.ts';
+import { audioRoutes } from './audio/audio.routes.ts';
+import { blogRoutes } from './blog/blog.routes.ts';
+import { destinationRoutes } from './destination/destination.routes.ts';
+import { galleryRoutes } from './gallery/gallery.routes.ts';
+import { guideRoutes } from './guide/guide.routes.ts';
+import { packageRoutes } from './package/package.routes.ts';
+import { pageRoutes } from './page/page.routes.ts';
+import { productRoutes } from './produit/produit.routes.ts';
+import { toBookRoutes } from './tobook/tobook.routes.ts';
+
+export interface TargetParts {
+  database: Database;
+  clock: Clock;
+}
+
+/** Every selector of the contract; a missing one does not compile. */
+export function createRoutes(parts: TargetParts): Routes {
+  return {
+    ...audioRoutes(parts),
+    ...blogRoutes(parts),
+    ...destinationRoutes(parts),
+    ...galleryRoutes(parts),
+    ...guideRoutes(parts),
+    ...packageRoutes(parts),
+    ...pageRoutes(parts),
+    ...productRoutes(parts),
+    ...toBookRoutes(parts),
+  };
+}

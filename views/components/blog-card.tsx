@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogCard as Card } from '../../shared/contract/blog.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { paths, useLanguage } from '../paths.ts';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+
+interface Props {
+  card: Card;
+  level?: 'h2' | 'h3';
+}
+
+/** An article to choose. */
+export function BlogCard({ card, level: Heading = 'h2' }: Props) {
+  const { t } = useTranslation('common');
+  const { name, uri, media, date, description, reading_minutes } = card;
+  return (
+    <article className="blog-card">
+      <Picture media={{ ...media, alt: '' }} />
+      <Heading className="blog-card__name">
+        <Link to={paths.blog(uri)}>{name}</Link>
+      </Heading>
+      <p className="blog-card__facts">
+        <time dateTime={date}>{formatDay(date, useLanguage())}</time>
+        {` · ${t('readingTime', { count: reading_minutes })}`}
+      </p>
+      <p>{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { DestinationCard as Card } from '../../shared/contract/destination.ts';
+import { paths } from '../paths.ts';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+
+interface Props {
+  card: Card;
+}
+
+/** A place to choose: what it is, how far, and how many packages go there. */
+export function DestinationCard({ card }: Props) {
+  const { t } = useTranslation('common');
+  const { name, uri, picture, summary, travel, packages_count } = card;
+  return (
+    <article className="destination-card">
+      <Picture media={{ ...picture, alt: '' }} />
+      <h3 className="destination-card__name">
+        <Link to={paths.destination(uri)}>{name}</Link>
+      </h3>
+      <p className="destination-card__summary">{summary}</p>
+      <p className="destination-card__facts">
+        {t('fromCotonou', travelTime(travel.minutes))}
+        {packages_count > 0 && ` · ${t('packagesCount', { count: packages_count })}`}
+      </p>
+    </article>
+  );
+}
+
+/** Minutes on the road as the context of a text: minutes alone, hours alone, or both. */
+export function travelTime(minutes: number) {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const context = hours === 0 ? 'minutes' : rest === 0 ? 'hours' : 'both';
+  return { context, hours, minutes: context === 'both' ? String(rest).padStart(2, '0') : rest };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { VIDEO } from '../../shared/contract/constants.ts';
+import type { Media } from '../../shared/contract/media.ts';
+
+interface Props {
+  media: Media;
+  /** The first large picture of the page: loaded at once, before others. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture, or a video behind its still: it starts when asked to, and its weight is told before. */
+export function Picture({ media, eager = false, className = '' }: Props) {
+  const { t } = useTranslation('common');
+  const { src, alt, width, height, poster, bytes, bg_position } = media;
+  const style = bg_position ? { objectPosition: bg_position } : undefined;
+  if (media.type === VIDEO) {
+    return (
+      <figure className={`picture picture--video ${className}`}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound; `alt` tells what they show */}
+        <video
+          className="picture__media"
+          src={src}
+          poster={poster}
+          width={width}
+          height={height}
+          style={style}
+          preload="none"
+          controls
+          playsInline
+          aria-label={alt}
+        />
+        <figcaption className="picture__note">{t('video', { size: megabytes(bytes) })}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <img
+      className={`picture ${className}`}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      style={style}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}
+
+/** Megabytes with one decimal, at least 0.1; the texts format the number. */
+function megabytes(bytes: number): number {
+  return Math.max(0.1, Math.round(bytes / 100_000) / 10);
+}

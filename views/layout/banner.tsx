@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { paths } from '../paths.ts';
+
+const KEY = 'banner-closed';
+
+/** The "Benin Immersion" offer; who closes it does not see it again. */
+export function Banner() {
+  const { t } = useTranslation('layout');
+  const [isClosed, setClosed] = useState(false);
+
+  useEffect(() => setClosed(localStorage.getItem(KEY) === '1'), []);
+  const close = () => {
+    localStorage.setItem(KEY, '1');
+    setClosed(true);
+  };
+
+  if (isClosed) return null;
+  return (
+    <aside className="banner" aria-label={t('banner.name')}>
+      <p className="banner__text">
+        {t('banner.text')}{' '}
+        <Link className="banner__link" to={`${paths.contact}?sujet=booklet`}>
+          {t('banner.more')}
+        </Link>
+      </p>
+      <button type="button" className="banner__close" onClick={close} aria-label={t('banner.close')}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../components/link.tsx';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+
+const quick = [
+  ['packages', paths.packages],
+  ['destinations', paths.destinations],
+  ['tales', paths.tales],
+  ['gallery', paths.gallery],
+  ['blogs', paths.blogs],
+  ['travelAndTips', paths.travelAndTips],
+] as const;
+const legal = [
+  ['terms', paths.terms],
+  ['privacyPolicy', paths.privacyPolicy],
+  ['aboutUs', paths.aboutUs],
+] as const;
+
+/** Quick links, terms, privacy, contact details: help stands at the same place on every page. */
+export function Footer() {
+  const { t } = useTranslation('layout');
+  const { name, email, phone } = useSite();
+  const links = (list: readonly (readonly [string, string])[]) => (
+    <ul className="footer__list">
+      {list.map(([key, path]) => (
+        <li key={key}>
+          <Link className="footer__link" to={path}>
+            {t(`menu.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <nav aria-labelledby="footer-quick">
+          <h2 className="footer__title" id="footer-quick">
+            {t('footer.quick')}
+          </h2>
+          {links(quick)}
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 className="footer__title" id="footer-legal">
+            {t('footer.legal')}
+          </h2>
+          {links(legal)}
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 className="footer__title" id="footer-contact">
+            {t('footer.contact')}
+          </h2>
+          <ul className="footer__list">
+            <li>
+              <a className="footer__link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            </li>
+            <li>
+              <a className="footer__link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+            <li>{t('footer.hours')}</li>
+            <li>
+              <Link className="footer__link" to={paths.contact}>
+                {t('menu.contact')}
+              </Link>
+            </li>
+            <li>
+              <a className="footer__link" href={paths.feed}>
+                {t('footer.feed')}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <p className="footer__about">{t('footer.about', { name })}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+
+/** What surrounds every page. */
+export function Layout() {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <NavigationEffects />
+      <LanguageOffer />
+      <Banner />
+      <Header />
+      <Outlet />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
+
+/**
+ * After a navigation without a reload: focus on the page's h1, its title announced, the scroll position restored. While
+ * one takes longer than a moment, a line says so.
+ */
+export function NavigationEffects() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  const previous = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  return (
+    <>
+      <ScrollRestoration />
+      <div className={isLoading ? 'progress-line progress-line--on' : 'progress-line'} aria-hidden="true" />
+      <div className="visually-hidden" role="status">
+        {isLoading ? t('loading') : announcement}
+      </div>
+    </>
+  );
+}

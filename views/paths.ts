@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage, type Language, toLanguage } from '../shared/i18n/languages.ts';
+
+/** Every address of the site, without its language. */
+export const paths = {
+  home: '/',
+  visitBenin: '/visit-benin',
+  aboutUs: '/about-us',
+  travelAndTips: '/travel-and-tips',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-condition',
+  gallery: '/gallery',
+  destinations: '/our-destinations',
+  destination: (uri: string) => `/destination/${uri}`,
+  package: (uri: string) => `/package/${uri}`,
+  packages: '/#packages',
+  product: (uri: string) => `/product/${uri}`,
+  blogs: '/blogs',
+  blog: (uri: string) => `/blog/${uri}`,
+  feed: '/blogs/feed.xml',
+  tales: '/ressources-clpn',
+  contact: '/contact-us',
+  signIn: '/sign-in',
+} as const;
+
+/** The address in a language: `?lang=` is added here and nowhere else (contract 7). */
+export function inLanguage(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  const [withoutHash = '', hash] = path.split('#', 2);
+  const [pathname = '', query] = withoutHash.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.set('lang', language);
+  return `${pathname}?${search}${hash ? `#${hash}` : ''}`;
+}
+
+/** The language in which this page is shown. */
+export function useLanguage(): Language {
+  return toLanguage(useTranslation().i18n.language) ?? defaultLanguage;
+}

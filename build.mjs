@@ -18,7 +18,9 @@ export function isStale() {
 
 function stamp() {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((folder) => fs.readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  const files = SOURCES.flatMap((folder) =>
+    fs.readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     // Content is imported at the start, not built in.
@@ -46,7 +48,10 @@ export async function build({ development = false } = {}) {
     ...styles,
     ...bundle,
     art: { ...art, ...(await drawSocialCards()) },
-    map: { ...copyHashed('views/map/*.geojson', minifyJson), ...(await buildLeafletStyles(esbuild)) },
+    map: {
+      ...copyHashed('views/map/*.geojson', minifyJson),
+      ...(await buildLeafletStyles(esbuild)),
+    },
   };
   await drawIcons();
   writeFileSync(join(client, 'manifest.json'), JSON.stringify(manifest, null, 1));
@@ -88,11 +93,15 @@ async function buildClient(esbuild, development) {
     return seen;
   };
   const modules = (source) => [...withImports(outputOf(source))].map(address);
-  const pages = fs.globSync('views/pages/*/*.page.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const pages = fs
+    .globSync('views/pages/*/*.page.tsx', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'));
   return {
     entry: modules('client/entry.tsx')[0],
     pages: Object.fromEntries(pages.map((file) => [basename(file, '.page.tsx'), modules(file)])),
-    locales: Object.fromEntries(['en', 'fr', 'de'].map((code) => [code, modules(`locale:locale/${code}`)])),
+    locales: Object.fromEntries(
+      ['en', 'fr', 'de'].map((code) => [code, modules(`locale:locale/${code}`)]),
+    ),
   };
 }
 
@@ -100,11 +109,20 @@ async function buildClient(esbuild, development) {
 const localesPlugin = {
   name: 'locales',
   setup(build) {
-    build.onResolve({ filter: /^locale\/(en|fr|de)$/ }, ({ path }) => ({ path, namespace: 'locale' }));
+    build.onResolve({ filter: /^locale\/(en|fr|de)$/ }, ({ path }) => ({
+      path,
+      namespace: 'locale',
+    }));
     build.onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => {
       const files = fs.globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root }).sort();
-      const texts = files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(root, file), 'utf8'))]);
-      return { contents: `export default ${JSON.stringify(Object.fromEntries(texts))}`, loader: 'js' };
+      const texts = files.map((file) => [
+        basename(file, '.json'),
+        JSON.parse(readFileSync(join(root, file), 'utf8')),
+      ]);
+      return {
+        contents: `export default ${JSON.stringify(Object.fromEntries(texts))}`,
+        loader: 'js',
+      };
     });
   },
 };
@@ -114,7 +132,12 @@ async function buildStyles(esbuild) {
   const { css } = sass.compile(join(root, 'views/styles/main.scss'), { loadPaths: [root] });
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
-    stdin: { contents: css, loader: 'css', resolveDir: join(root, 'views/styles'), sourcefile: 'main.css' },
+    stdin: {
+      contents: css,
+      loader: 'css',
+      resolveDir: join(root, 'views/styles'),
+      sourcefile: 'main.css',
+    },
     outdir: assets,
     bundle: true,
     minify: true,
@@ -175,7 +198,10 @@ async function buildServer(esbuild) {
 function copyHashed(pattern, transform = (text) => text) {
   const files = fs.globSync(pattern, { cwd: root }).sort();
   return Object.fromEntries(
-    files.map((file) => [basename(file), write(basename(file), transform(readFileSync(join(root, file), 'utf8')))]),
+    files.map((file) => [
+      basename(file),
+      write(basename(file), transform(readFileSync(join(root, file), 'utf8'))),
+    ]),
   );
 }
 
@@ -205,7 +231,8 @@ async function drawIcons() {
   const folder = join(client, 'root');
   mkdirSync(folder, { recursive: true });
   const svg = readFileSync(join(root, 'views/art/favicon.svg'));
-  const draw = (size) => sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
+  const draw = (size) =>
+    sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   writeFileSync(join(folder, 'favicon.svg'), svg);
   writeFileSync(join(folder, 'apple-touch-icon.png'), await draw(180));
   writeFileSync(join(folder, 'icon-192.png'), await draw(192));

@@ -18,11 +18,13 @@ export function createTransport(language: Language): Transport {
     const [target = '', func = ''] = selector.split('/');
     const query = new URLSearchParams({ target, func, lang: language });
     const isPost = selectors[selector].method === 'POST';
-    if (!isPost) for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
+    if (!isPost)
+      for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
     const answer = await send(`/api?${query}`, isPost ? payload : undefined);
     const { code, message } = answer.entete;
     if (code < CODE.success) throw new NetworkError(message);
-    if (code > CODE.success) throw new ApiError(code, message, answer.corps?.fields, answer.corps?.retryAfter);
+    if (code > CODE.success)
+      throw new ApiError(code, message, answer.corps?.fields, answer.corps?.retryAfter);
     return answer.corps as Reply<S>;
   };
 }

@@ -1,8 +1,8 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import type { i18n } from 'i18next';
-import { constants } from 'node:zlib';
 import type { Site } from '../views/site.ts';
 import { forward } from './gateway/forward.ts';
 import type { Gateway } from './gateway/gateway.ts';

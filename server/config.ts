@@ -15,7 +15,9 @@ const environment = z
     CONTACT_PHONE: z.string().trim().min(5).default('+229 01 00 00 00 00'),
     MAP_TILE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    LOG_LEVEL: z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+      .default('info'),
     METRICS_TOKEN: secret.optional(),
   })
   .check((context) => {
@@ -23,7 +25,8 @@ const environment = z
     const refuse = (name: string, message: string) =>
       context.issues.push({ code: 'custom', path: [name], message, input: context.value });
     if (UPSTREAM_URL && !UPSTREAM_KEY) refuse('UPSTREAM_KEY', 'is needed with UPSTREAM_URL');
-    if (PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/') refuse('PUBLIC_URL', 'must have no path');
+    if (PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/')
+      refuse('PUBLIC_URL', 'must have no path');
   });
 
 export interface Config {

@@ -12,15 +12,25 @@ let timer;
 let running = Promise.resolve();
 
 async function run() {
-  const isBuilt = await finished(spawn(node, ['-e', "import('./build.mjs').then((b) => b.build({ development: true }))"], options()));
+  const isBuilt = await finished(
+    spawn(
+      node,
+      ['-e', "import('./build.mjs').then((b) => b.build({ development: true }))"],
+      options(),
+    ),
+  );
   if (!isBuilt) return;
   if (server) await stop(server);
   const env = { ...process.env, NODE_ENV: 'development' };
-  server = spawn(node, ['--enable-source-maps', join(root, 'dist/server/index.js')], { ...options(), env });
+  server = spawn(node, ['--enable-source-maps', join(root, 'dist/server/index.js')], {
+    ...options(),
+    env,
+  });
 }
 
 const options = () => ({ stdio: 'inherit', cwd: root });
-const finished = (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+const finished = (child) =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 
 async function stop(child) {
   if (child.exitCode !== null) return;

@@ -6,14 +6,23 @@ import { dirname, join } from 'node:path';
 export const root = dirname(import.meta.dirname);
 
 /** The Node that the project brings along, see "Decisions" in README.md. */
-export const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+export const node = join(
+  root,
+  'node_modules/.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
 
 export function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
-  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  const isCurrent =
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isCurrent) return;
   process.stdout.write('Installing packages …\n');
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(command, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', cwd: root });
+  const { status } = spawnSync(command, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    cwd: root,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -25,7 +25,11 @@ async function start() {
   const manifest = readManifest(clientFolder);
   const i18n = await createI18n(join(root, 'locales'));
   const upstream = createUpstream(target, log);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 });
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });
@@ -34,7 +38,17 @@ async function start() {
   const site = createSite(config, url, manifest);
   const gateway = createGateway(upstream);
   const { metricsToken, trustProxy } = config;
-  const app = createApp({ gateway, upstreamUrl: target.url, manifest, clientFolder, i18n, site, log, metricsToken, trustProxy });
+  const app = createApp({
+    gateway,
+    upstreamUrl: target.url,
+    manifest,
+    clientFolder,
+    i18n,
+    site,
+    log,
+    metricsToken,
+    trustProxy,
+  });
   server.on('request', app);
   process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);
 
@@ -67,7 +81,8 @@ async function readSettings() {
   };
   const website = attempt(readConfig);
   const upstream = website?.upstream ? undefined : attempt(() => parseUpstreamConfig(environment));
-  if (wrong.size > 0 || !website) throw new ConfigError(`Wrong settings:\n${[...wrong].join('\n')}`);
+  if (wrong.size > 0 || !website)
+    throw new ConfigError(`Wrong settings:\n${[...wrong].join('\n')}`);
   return { website, upstream };
 }
 

@@ -1,7 +1,10 @@
 import type { Language } from './i18n/languages.ts';
 
 /** Number and date habits of each language; the German ones are Swiss. */
-export const LOCALES = { en: 'en-GB', fr: 'fr-FR', de: 'de-CH' } as const satisfies Record<Language, string>;
+export const LOCALES = { en: 'en-GB', fr: 'fr-FR', de: 'de-CH' } as const satisfies Record<
+  Language,
+  string
+>;
 
 // Calendar days have no zone: they are read and written in UTC, so that no machine's zone moves them.
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -19,9 +22,16 @@ export function formatDay(day: string, language: Language): string {
 export function formatPeriod(start: string, end: string, language: Language): string {
   const year = start.slice(0, 4) === end.slice(0, 4) ? undefined : 'numeric';
   const month = start.slice(0, 7) === end.slice(0, 7) ? undefined : 'long';
-  const first = format(language, { weekday: 'short', day: 'numeric', month, year }).format(at(start));
-  const last = format(language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-  return `${first} – ${last.format(at(end))}`;
+  const first = format(language, { weekday: 'short', day: 'numeric', month, year });
+  const last = format(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const text = `${first.format(at(start))} – ${last.format(at(end))}`;
+  // British English has a comma after a weekday only when a whole date follows it: here it would stand once of twice.
+  return language === 'en' ? text.replaceAll(',', '') : text;
 }
 
 /** An ISO month as words, `February 2027`. */

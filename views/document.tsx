@@ -30,7 +30,14 @@ export function Document({ language, assets, hydration, children }: Props) {
         <meta name="theme-color" content="#1B1512" />
         <link rel="stylesheet" href={assets.stylesheet} precedence="site" />
         {assets.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
         ))}
         {assets.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} />

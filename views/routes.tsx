@@ -5,24 +5,60 @@ import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 /** The site on one screen. A page's id is its folder's name in `pages`. */
 const pages: RouteObject[] = [
   { id: 'home', path: '/', lazy: () => import('./pages/home/home.page.tsx') },
-  { id: 'visit-benin', path: 'visit-benin', lazy: () => import('./pages/visit-benin/visit-benin.page.tsx') },
+  {
+    id: 'visit-benin',
+    path: 'visit-benin',
+    lazy: () => import('./pages/visit-benin/visit-benin.page.tsx'),
+  },
   { id: 'about-us', path: 'about-us', lazy: () => import('./pages/about-us/about-us.page.tsx') },
-  { id: 'travel-and-tips', path: 'travel-and-tips', lazy: () => import('./pages/travel-and-tips/travel-and-tips.page.tsx') },
-  { id: 'privacy-policy', path: 'privacy-policy', lazy: () => import('./pages/privacy-policy/privacy-policy.page.tsx') },
-  { id: 'terms-and-condition', path: 'terms-and-condition', lazy: () => import('./pages/terms-and-condition/terms-and-condition.page.tsx') },
+  {
+    id: 'travel-and-tips',
+    path: 'travel-and-tips',
+    lazy: () => import('./pages/travel-and-tips/travel-and-tips.page.tsx'),
+  },
+  {
+    id: 'privacy-policy',
+    path: 'privacy-policy',
+    lazy: () => import('./pages/privacy-policy/privacy-policy.page.tsx'),
+  },
+  {
+    id: 'terms-and-condition',
+    path: 'terms-and-condition',
+    lazy: () => import('./pages/terms-and-condition/terms-and-condition.page.tsx'),
+  },
   { id: 'gallery', path: 'gallery', lazy: () => import('./pages/gallery/gallery.page.tsx') },
-  { id: 'our-destinations', path: 'our-destinations', lazy: () => import('./pages/our-destinations/our-destinations.page.tsx') },
-  { id: 'destination', path: 'destination/:uri', lazy: () => import('./pages/destination/destination.page.tsx') },
+  {
+    id: 'our-destinations',
+    path: 'our-destinations',
+    lazy: () => import('./pages/our-destinations/our-destinations.page.tsx'),
+  },
+  {
+    id: 'destination',
+    path: 'destination/:uri',
+    lazy: () => import('./pages/destination/destination.page.tsx'),
+  },
   { id: 'package', path: 'package/:uri', lazy: () => import('./pages/package/package.page.tsx') },
   { id: 'product', path: 'product/:uri', lazy: () => import('./pages/product/product.page.tsx') },
   { id: 'blogs', path: 'blogs', lazy: () => import('./pages/blogs/blogs.page.tsx') },
   { id: 'blog', path: 'blog/:uri', lazy: () => import('./pages/blog/blog.page.tsx') },
-  { id: 'ressources-clpn', path: 'ressources-clpn', lazy: () => import('./pages/ressources-clpn/ressources-clpn.page.tsx') },
+  {
+    id: 'ressources-clpn',
+    path: 'ressources-clpn',
+    lazy: () => import('./pages/ressources-clpn/ressources-clpn.page.tsx'),
+  },
   { id: 'sign-in', path: 'sign-in', lazy: () => import('./pages/sign-in/sign-in.page.tsx') },
-  { id: 'contact-us', path: 'contact-us', lazy: () => import('./pages/contact-us/contact-us.page.tsx') },
+  {
+    id: 'contact-us',
+    path: 'contact-us',
+    lazy: () => import('./pages/contact-us/contact-us.page.tsx'),
+  },
   { id: 'not-found', path: '*', lazy: () => import('./pages/not-found/not-found.page.tsx') },
 ];
 
 export const routes: RouteObject[] = [
-  { id: 'layout', Component: Layout, children: [{ id: 'pages', ErrorBoundary: PageErrorBoundary, children: pages }] },
+  {
+    id: 'layout',
+    Component: Layout,
+    children: [{ id: 'pages', ErrorBoundary: PageErrorBoundary, children: pages }],
+  },
 ];

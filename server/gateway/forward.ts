@@ -26,9 +26,14 @@ export function forward(gateway: Gateway, log: Logger): Router {
       res.json({ entete: { code: CODE.success, message: '' }, corps });
     } catch (error) {
       if (error instanceof ApiError) {
-        const corps = { fields: error.fields, ...(error.retryAfter && { retryAfter: error.retryAfter }) };
+        const corps = {
+          fields: error.fields,
+          ...(error.retryAfter && { retryAfter: error.retryAfter }),
+        };
         const { t } = res.locals.i18n;
-        const message = error.message.startsWith('error.') ? t(error.message.replace('.', ':')) : error.message;
+        const message = error.message.startsWith('error.')
+          ? t(error.message.replace('.', ':'))
+          : error.message;
         if (error.retryAfter) res.status(429).set('Retry-After', String(error.retryAfter));
         return void res.json({ entete: { code: error.code, message }, corps });
       }
@@ -43,7 +48,8 @@ export function forward(gateway: Gateway, log: Logger): Router {
 function selectorOf(req: Request) {
   const { target, func } = req.query;
   const selector = `${target}/${func}`;
-  if (typeof target !== 'string' || typeof func !== 'string' || !isSelector(selector)) throw new HttpError(404);
+  if (typeof target !== 'string' || typeof func !== 'string' || !isSelector(selector))
+    throw new HttpError(404);
   return selector;
 }
 

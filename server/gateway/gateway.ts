@@ -23,13 +23,24 @@ export interface Gateway {
 }
 
 /** Joins the upstream's transport, the contract's parsing and the content cache. */
-export function createGateway(upstream: Upstream, cache: ContentCache = createContentCache()): Gateway {
-  async function ask<S extends Selector>(selector: S, payload: object, caller: Caller): Promise<Reply<S>> {
+export function createGateway(
+  upstream: Upstream,
+  cache: ContentCache = createContentCache(),
+): Gateway {
+  async function ask<S extends Selector>(
+    selector: S,
+    payload: object,
+    caller: Caller,
+  ): Promise<Reply<S>> {
     const answer = await upstream.send(selector, payload, caller);
     return open(selector, answer);
   }
 
-  async function request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<Reply<S>> {
+  async function request<S extends Selector>(
+    selector: S,
+    payload: object,
+    visit: Visit,
+  ): Promise<Reply<S>> {
     const parsed = parseRequest(selector, payload, visit);
     if (!selectors[selector].content) {
       visit.personal = true;
@@ -55,7 +66,7 @@ function parseRequest(selector: Selector, payload: object, visit: Visit): object
   const schema: z.ZodType = calls[selector].request;
   const result = schema.safeParse({ ...payload, ...fromCookies });
   if (!result.success) {
-    const fields = result.error.issues.map((issue) => [String(issue.path[0] ?? ''), 'error.field']);
+    const fields = result.error.issues.map((issue) => [String(issue.path[0] ?? ''), 'error.invalid']);
     throw new ApiError(CODE.fields, 'error.fields', Object.fromEntries(fields));
   }
   return result.data as object;
@@ -70,7 +81,8 @@ function open<S extends Selector>(selector: S, answer: Envelope): Reply<S> {
   }
   const schema: z.ZodType = calls[selector].reply;
   const parsed = schema.safeParse(answer.corps ?? null);
-  if (!parsed.success) throw new NetworkError(`${selector}: not in the contract's shape: ${parsed.error.message}`);
+  if (!parsed.success)
+    throw new NetworkError(`${selector}: not in the contract's shape: ${parsed.error.message}`);
   return parsed.data as Reply<S>;
 }
 

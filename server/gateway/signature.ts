@@ -10,7 +10,12 @@ export interface SignedHeaders {
 }
 
 /** The integrity headers of one request (contract 2): date in Unix seconds, 128-bit nonce, signature. */
-export function signRequest(key: string, method: string, path: string, body: string): SignedHeaders {
+export function signRequest(
+  key: string,
+  method: string,
+  path: string,
+  body: string,
+): SignedHeaders {
   const date = String(Math.floor(Date.now() / 1000));
   const nonce = randomBytes(16).toString('hex');
   const signature = hmac(key, requestText(method, path, date, nonce, sha256(body)));

@@ -48,7 +48,8 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
       signal: caller.signal ? AbortSignal.any([caller.signal, deadline]) : deadline,
     });
     const bytes = await readBounded(reply.body);
-    if (reply.statusCode !== 200) throw new NetworkError(`${CODE.http}: status ${reply.statusCode}`);
+    if (reply.statusCode !== 200)
+      throw new NetworkError(`${CODE.http}: status ${reply.statusCode}`);
     const signature = reply.headers[HEADER.signature];
     if (!verifyReply(target.key, reply.statusCode, signed.nonce, bytes, signature)) {
       throw new NetworkError(`${CODE.integrity}: wrong integrity header`);

@@ -8,7 +8,14 @@ export function accessLog(log: Logger): RequestHandler {
     res.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const { requestId, language } = res.locals;
-      const line = { requestId, method: req.method, path: req.path, language, status: res.statusCode, ms };
+      const line = {
+        requestId,
+        method: req.method,
+        path: req.path,
+        language,
+        status: res.statusCode,
+        ms,
+      };
       log.info(res.writableFinished ? line : { ...line, aborted: true }, 'request');
     });
     next();

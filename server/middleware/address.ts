@@ -7,7 +7,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** Refuses what is no address of this site, and sends doubles of an address to the one true one (contract 8). */
 export function address(): RequestHandler {
   return (req, res, next) => {
-    if (!METHODS.has(req.method)) return next(new HttpError(405, { Allow: [...METHODS].join(', ') }));
+    if (!METHODS.has(req.method))
+      return next(new HttpError(405, { Allow: [...METHODS].join(', ') }));
     if (req.originalUrl.length > MAXIMUM_LENGTH) return next(new HttpError(414));
     if (!isDecodable(req.path)) return next(new HttpError(400));
     const clean = req.path === '/home' ? '/' : `/${req.path.replace(/^\/+|\/+$/g, '')}`;

@@ -8,7 +8,8 @@ export function credential(jar: CookieJar): RequestHandler {
   const name = jar.name('id1');
   return (req, res, next) => {
     const given: unknown = req.cookies[name];
-    res.locals.credential = typeof given === 'string' && WELL_FORMED.test(given) ? given : undefined;
+    res.locals.credential =
+      typeof given === 'string' && WELL_FORMED.test(given) ? given : undefined;
     next();
   };
 }

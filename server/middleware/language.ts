@@ -12,7 +12,8 @@ export function createLanguageDetector(): LanguageDetector {
   detector.addDetector({
     name: 'address',
     // Whatever is asked for wrongly, or twice, is English: the cookie does not decide then.
-    lookup: (req) => ('lang' in queryOf(req) ? (toLanguage(queryOf(req).lang) ?? defaultLanguage) : undefined),
+    lookup: (req) =>
+      'lang' in queryOf(req) ? (toLanguage(queryOf(req).lang) ?? defaultLanguage) : undefined,
   });
   detector.addDetector({ name: 'visitor', lookup: (req) => toLanguage(cookiesOf(req)[COOKIE]) });
   return detector;

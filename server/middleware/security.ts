@@ -3,7 +3,17 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
-const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'usb'];
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
 
 /** Headers of every answer (security.md 4). Pages replace the policy that allows nothing by their own. */
 export function security(publicUrl: string): RequestHandler[] {
@@ -28,7 +38,11 @@ export function security(publicUrl: string): RequestHandler[] {
 }
 
 /** The policy of a page; `nonce` only where the answer carries React's streaming script (security.md 4). */
-export function pagePolicy(options: { https: boolean; nonce?: string | undefined; tiles?: string | undefined }): string {
+export function pagePolicy(options: {
+  https: boolean;
+  nonce?: string | undefined;
+  tiles?: string | undefined;
+}): string {
   const script = options.nonce ? `script-src 'self' 'nonce-${options.nonce}'` : "script-src 'self'";
   const tiles = options.tiles ? ` ${new URL(options.tiles.replace('{s}', 'a')).origin}` : '';
   const directives = [

@@ -17,7 +17,11 @@ export interface ErrorPages {
 }
 
 /** Pages for when nothing else can be rendered: without data, router or JavaScript, so that they cannot fail as well. */
-export function createErrorPages(options: { i18n: i18n; manifest: Manifest; site: Site }): ErrorPages {
+export function createErrorPages(options: {
+  i18n: i18n;
+  manifest: Manifest;
+  site: Site;
+}): ErrorPages {
   const { i18n, manifest, site } = options;
   const policy = pagePolicy({ https: site.url.startsWith('https:') });
   const assets = { stylesheet: manifest.stylesheet, fonts: manifest.fonts, modules: [] };

@@ -46,7 +46,12 @@ export function render({ gateway, manifest, site, log }: Dependencies): RequestH
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(PAGE_DEADLINE)]);
-    const visit: Visit = { ...callerOf(res.locals), device: res.locals.device, personal: false, signal };
+    const visit: Visit = {
+      ...callerOf(res.locals),
+      device: res.locals.device,
+      personal: false,
+      signal,
+    };
     const requestContext = new RouterContextProvider();
     requestContext.set(apiContext, gateway.apiFor(visit));
     requestContext.set(languageContext, visit.language);
@@ -61,7 +66,8 @@ export function render({ gateway, manifest, site, log }: Dependencies): RequestH
       entry: manifest.entry,
       everything: isbot(req.get('user-agent')),
       onError(error) {
-        if (!gone.signal.aborted) log.error({ requestId: visit.requestId, err: error }, 'render failed');
+        if (!gone.signal.aborted)
+          log.error({ requestId: visit.requestId, err: error }, 'render failed');
       },
     }).catch((error: unknown) => {
       throw new HttpError(500, {}, { cause: error });
@@ -85,10 +91,25 @@ export function render({ gateway, manifest, site, log }: Dependencies): RequestH
       modules: modulesFor(manifest, names, language),
     };
     const { loaderData, actionData, errors } = context;
-    const hydration: Hydration = { site, language, assets, router: { loaderData, actionData, errors } };
+    const hydration: Hydration = {
+      site,
+      language,
+      assets,
+      router: { loaderData, actionData, errors },
+    };
     return (
-      <App site={site} i18n={i18n} language={language} assets={assets} hydration={toScriptJson(hydration)}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <App
+        site={site}
+        i18n={i18n}
+        language={language}
+        assets={assets}
+        hydration={toScriptJson(hydration)}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     );
   }

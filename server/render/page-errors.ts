@@ -7,7 +7,11 @@ import type { Logger } from '../log.ts';
  * What loaders threw, turned into what visitors may know of it; the rest is logged with the request id. The same plain
  * object is rendered on the server and hydrated in the browser.
  */
-export function takeErrors(context: StaticHandlerContext, requestId: string, log: Logger): PageError | undefined {
+export function takeErrors(
+  context: StaticHandlerContext,
+  requestId: string,
+  log: Logger,
+): PageError | undefined {
   if (!context.errors) return undefined;
   const errors = Object.entries(context.errors).map(([route, error]) => {
     const status = statusOf(error);

@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import type { Request } from 'express';
 
 /** The request as a web standard one, for the router; its address is the public one, never the Host header's. */
-export function toWebRequest(req: Request, publicUrl: string, signal: AbortSignal): globalThis.Request {
+export function toWebRequest(
+  req: Request,
+  publicUrl: string,
+  signal: AbortSignal,
+): globalThis.Request {
   const headers = new Headers();
   for (const name of ['content-type', 'accept']) {
     const value = req.get(name);

@@ -15,7 +15,9 @@ export function feed(site: Site, gateway: Gateway): RequestHandler {
     const address = (path: string) => site.url + inLanguage(path, language);
     const api = contentApi(gateway, language, res.locals.requestId);
     const articles = await api.call('blog/site-blog-lister', {}).catch((error: unknown) => {
-      throw error instanceof NetworkError ? new HttpError(503, { 'Retry-After': '5' }, { cause: error }) : error;
+      throw error instanceof NetworkError
+        ? new HttpError(503, { 'Retry-After': '5' }, { cause: error })
+        : error;
     });
     const [newest] = articles;
     const atom = new Feed({

@@ -4,7 +4,15 @@ import { Pool } from 'undici';
 import { HttpError } from '../middleware/errors.ts';
 
 const NAME = /^\/[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
-const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control'];
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+];
 const ASKED = ['range', 'if-none-match', 'if-range'] as const;
 
 /** Pictures, sounds and films of the upstream, passed through as they are (with ranges, for players). */
@@ -12,11 +20,18 @@ export function media(upstreamUrl: string): RequestHandler & { close(): Promise<
   const pool = new Pool(new URL(upstreamUrl).origin, { connections: 32, headersTimeout: 5000 });
   const handler: RequestHandler = async (req, res) => {
     if (!NAME.test(req.path)) throw new HttpError(404);
-    const headers = Object.fromEntries(ASKED.map((name) => [name, req.get(name)] as const).filter(([, value]) => value));
+    const headers = Object.fromEntries(
+      ASKED.map((name) => [name, req.get(name)] as const).filter(([, value]) => value),
+    );
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const reply = await pool
-      .request({ method: req.method === 'HEAD' ? 'HEAD' : 'GET', path: `/media${req.path}`, headers, signal: gone.signal })
+      .request({
+        method: req.method === 'HEAD' ? 'HEAD' : 'GET',
+        path: `/media${req.path}`,
+        headers,
+        signal: gone.signal,
+      })
       .catch((error: unknown) => {
         throw new HttpError(503, { 'Retry-After': '5' }, { cause: error });
       });
@@ -30,7 +45,10 @@ export function media(upstreamUrl: string): RequestHandler & { close(): Promise<
       if (value !== undefined) res.set(name, value);
     }
     // A drawing may style itself, and nothing more, when it is opened on its own.
-    res.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    res.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
     await pipeline(reply.body, res).catch(() => res.destroy());
   };
   return Object.assign(handler, { close: () => pool.close() });

@@ -12,7 +12,10 @@ export function metrics(token: string | undefined): RequestHandler {
   return async (req, res) => {
     const isLocal = LOOPBACK.has(req.socket.remoteAddress ?? '') && !req.get('x-forwarded-for');
     if (!isLocal && !(token && isBearer(req.get('authorization'), token))) throw new HttpError(404);
-    res.set('Cache-Control', 'no-store').type(registry.contentType).send(await registry.metrics());
+    res
+      .set('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
   };
 }
 

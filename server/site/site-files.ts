@@ -19,7 +19,13 @@ interface Dependencies {
 }
 
 /** What is no page: for crawlers, monitors, browsers and feed readers; the same for everybody (contract 8). */
-export function siteFiles({ gateway, upstreamUrl, site, clientFolder, metricsToken }: Dependencies): Router {
+export function siteFiles({
+  gateway,
+  upstreamUrl,
+  site,
+  clientFolder,
+  metricsToken,
+}: Dependencies): Router {
   const router = Router();
   router.use(health(gateway));
   router.get('/metrics', metrics(metricsToken));
@@ -28,6 +34,8 @@ export function siteFiles({ gateway, upstreamUrl, site, clientFolder, metricsTok
   router.get('/blogs/feed.xml', feed(site, gateway));
   router.get('/manifest.webmanifest', webManifest(site));
   router.use('/media', media(upstreamUrl));
-  router.use(express.static(join(clientFolder, 'root'), { index: false, redirect: false, maxAge: '1d' }));
+  router.use(
+    express.static(join(clientFolder, 'root'), { index: false, redirect: false, maxAge: '1d' }),
+  );
   return router;
 }

@@ -18,16 +18,24 @@ interface Entry {
 /** Every indexable address in each language, with its alternates and its last change. */
 export function sitemap(site: Site, gateway: Gateway): RequestHandler {
   return async (_req, res) => {
-    const entries = await collect(contentApi(gateway, 'en', res.locals.requestId)).catch((error: unknown) => {
-      throw error instanceof NetworkError ? new HttpError(503, { 'Retry-After': '5' }, { cause: error }) : error;
+    const entries = await collect(contentApi(gateway, 'en', res.locals.requestId)).catch(
+      (error: unknown) => {
+        throw error instanceof NetworkError
+          ? new HttpError(503, { 'Retry-After': '5' }, { cause: error })
+          : error;
+      },
+    );
+    const stream = new SitemapStream({
+      hostname: site.url,
+      xmlns: { news: false, video: false, image: false, xhtml: true },
     });
-    const stream = new SitemapStream({ hostname: site.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
     for (const { path, lastmod } of entries) {
       const links = [...languages, 'x-default' as const].map((lang) => ({
         lang,
         url: site.url + inLanguage(path, lang === 'x-default' ? 'en' : lang),
       }));
-      for (const language of languages) stream.write({ url: inLanguage(path, language), lastmod, links });
+      for (const language of languages)
+        stream.write({ url: inLanguage(path, language), lastmod, links });
     }
     stream.end();
     const xml = await streamToPromise(stream);
@@ -58,13 +66,22 @@ async function collect(api: Api): Promise<Entry[]> {
     }),
   );
   const items = [
-    ...destinations.map((item) => ({ path: paths.destination(item.uri), lastmod: item.modified_time })),
+    ...destinations.map((item) => ({
+      path: paths.destination(item.uri),
+      lastmod: item.modified_time,
+    })),
     ...packages.map((item) => ({ path: paths.package(item.uri), lastmod: item.modified_time })),
-    ...products.map((item) => ({ path: paths.product(item.uri), lastmod: item.meta.modified_time })),
+    ...products.map((item) => ({
+      path: paths.product(item.uri),
+      lastmod: item.meta.modified_time,
+    })),
     ...articles.map((item) => ({ path: paths.blog(item.uri), lastmod: item.modified_time })),
   ];
   const latest = (list: { lastmod?: string; modified_time?: string }[]) =>
-    list.map((item) => item.lastmod ?? item.modified_time ?? '').sort().at(-1) || undefined;
+    list
+      .map((item) => item.lastmod ?? item.modified_time ?? '')
+      .sort()
+      .at(-1) || undefined;
   return [
     { path: paths.home, lastmod: latest(items) },
     { path: paths.destinations, lastmod: latest(destinations) },

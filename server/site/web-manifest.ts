@@ -17,6 +17,9 @@ export function webManifest(site: Site): RequestHandler {
     ],
   };
   return (_req, res) => {
-    res.type('application/manifest+json').set('Cache-Control', 'public, max-age=86400').json(manifest);
+    res
+      .type('application/manifest+json')
+      .set('Cache-Control', 'public, max-age=86400')
+      .json(manifest);
   };
 }

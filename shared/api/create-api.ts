@@ -8,16 +8,22 @@ type FromCookies = 'hash' | 'idhash' | 'account_hash';
 export type VisitorPayload<S extends Selector> = Omit<Payload<S>, FromCookies>;
 
 /** Sends one call and answers its `corps`; throws ApiError for a code other than 0, NetworkError without an answer. */
-export interface Transport {
-  <S extends Selector>(selector: S, payload: VisitorPayload<S>): Promise<Reply<S>>;
-}
+export type Transport = <S extends Selector>(
+  selector: S,
+  payload: VisitorPayload<S>,
+) => Promise<Reply<S>>;
 
 export interface Api {
   /** The answer; throws ApiError or NetworkError. */
   call: Transport;
-  /** The answer, or null where there is no such thing (code 4); throws ApiError or NetworkError otherwise. */
+  /**
+   * The answer, or null where there is no such thing (code 4), or cannot be, because its address is not one an item may
+   * have (code 1); throws ApiError or NetworkError otherwise.
+   */
   find<S extends Selector>(selector: S, payload: VisitorPayload<S>): Promise<Reply<S> | null>;
 }
+
+const ABSENT = new Set<number>([CODE.notFound, CODE.fields]);
 
 /** The typed client of the contract over any way of sending. */
 export function createApi(transport: Transport): Api {
@@ -27,7 +33,7 @@ export function createApi(transport: Transport): Api {
       try {
         return await transport(selector, payload);
       } catch (error) {
-        if (error instanceof ApiError && error.code === CODE.notFound) return null;
+        if (error instanceof ApiError && ABSENT.has(error.code)) return null;
         throw error;
       }
     },

@@ -7,7 +7,12 @@ export class ApiError extends Error {
   /** Seconds to wait before another try, with code 8. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
+  constructor(
+    code: number,
+    message: string,
+    fields: Record<string, string> = {},
+    retryAfter?: number,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;

@@ -24,7 +24,12 @@ export const audioItem = z.object({
 });
 export type AudioItem = z.output<typeof audioItem>;
 
-export const audioGroup = z.object({ uri, titre: z.string(), description: z.string(), liste: z.array(audioItem) });
+export const audioGroup = z.object({
+  uri,
+  titre: z.string(),
+  description: z.string(),
+  liste: z.array(audioItem),
+});
 export type AudioGroup = z.output<typeof audioGroup>;
 
 export const audioLister = z.object({ genre: genre.default(MALE) });

@@ -25,5 +25,8 @@ export const blog = blogCard.extend({
 export type Blog = z.output<typeof blog>;
 
 export { BLOG_PAGE_SIZE };
-export const blogLister = z.object({ search: text(100).default(''), page: z.int().min(0).max(10_000).default(0) });
+export const blogLister = z.object({
+  search: text(100).default(''),
+  page: z.int().min(0).max(10_000).default(0),
+});
 export const blogGet = z.object({ url: uri });

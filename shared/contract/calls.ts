@@ -4,8 +4,8 @@ import { blog, blogCard, blogGet, blogLister } from './blog.ts';
 import { destination, destinationCard, destinationGet, destinationLister } from './destination.ts';
 import { galleryCategory, galleryGet } from './gallery.ts';
 import { guide, guideLister } from './guide.ts';
-import { packageCard } from './package-card.ts';
 import { package_, packageInfo, packageSearch } from './package.ts';
+import { packageCard } from './package-card.ts';
 import { pageContent, pageGet } from './page.ts';
 import { country, countryLister, product, productInfo, productLister } from './produit.ts';
 import type { Selector } from './selectors.ts';
@@ -17,7 +17,10 @@ const nothing = z.null();
 export const calls = {
   'package/site-package-search': { request: packageSearch, reply: z.array(packageCard) },
   'package/site-package-info': { request: packageInfo, reply: package_ },
-  'destination/site-destination-lister': { request: destinationLister, reply: z.array(destinationCard) },
+  'destination/site-destination-lister': {
+    request: destinationLister,
+    reply: z.array(destinationCard),
+  },
   'destination/site-destination-get': { request: destinationGet, reply: destination },
   'guide/site-guide-lister': { request: guideLister, reply: z.array(guide) },
   'page/site-page-get': { request: pageGet, reply: pageContent },

@@ -4,18 +4,29 @@ import { z } from 'zod';
 export const text = (max: number) =>
   z
     .string()
-    .transform((value) => value.normalize('NFC').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
+    .transform((value) =>
+      value
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(max));
 
 /** The address part of an item: lower case letters, digits and hyphens. */
-export const uri = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(80);
+export const uri = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80);
 
 /** Decimal euros with two decimals at most, as on the wire; count with `toCents` (shared/money.ts). */
 export const money = z
   .number()
   .min(0)
   .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimals');
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'at most two decimals',
+  );
 
 /** A calendar day, `2027-02-06`, without a time or a zone. */
 export const day = z.iso.date();

@@ -11,7 +11,13 @@ export const HEADER = {
 export const MAXIMUM_SKEW = 300;
 
 /** What the caller signs: HMAC-SHA256 in hex over this text with `UPSTREAM_KEY` (contract 2). */
-export function requestText(method: string, pathAndQuery: string, date: string, nonce: string, bodySha256: string): string {
+export function requestText(
+  method: string,
+  pathAndQuery: string,
+  date: string,
+  nonce: string,
+  bodySha256: string,
+): string {
   return [method, pathAndQuery, date, nonce, bodySha256].join('\n');
 }
 

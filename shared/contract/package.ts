@@ -38,7 +38,20 @@ export const period = z.object({
 export type Period = z.output<typeof period>;
 
 /** The drawings a service line may carry. */
-export const serviceIcon = z.enum(['guide', 'boat', 'car', 'bed', 'meal', 'ticket', 'water', 'hand', 'plane', 'visa', 'shield', 'purse']);
+export const serviceIcon = z.enum([
+  'guide',
+  'boat',
+  'car',
+  'bed',
+  'meal',
+  'ticket',
+  'water',
+  'hand',
+  'plane',
+  'visa',
+  'shield',
+  'purse',
+]);
 export const service = z.object({ icon: serviceIcon, text: z.string() });
 export const option = z.object({
   id: z.int().positive(),
@@ -72,7 +85,9 @@ export const package_ = packageCard.extend({
   options_book: z.array(option),
   guide: guide.nullable(),
   /** Percent of the price due when cancelled at most `days` days before the start; the first row that fits counts. */
-  cancellation: z.array(z.object({ days: z.int().nonnegative(), percent: z.int().min(0).max(100) })),
+  cancellation: z.array(
+    z.object({ days: z.int().nonnegative(), percent: z.int().min(0).max(100) }),
+  ),
   advice: advice.nullable(),
   meta,
 });

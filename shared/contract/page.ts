@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { media, meta } from './media.ts';
 
-export const pageId = z.enum(['ABOUTUS', 'TRAVELANDTIPS', 'PROTECTIONDESDONNEES', 'CONDITIONSGENERALES', 'VISITBENIN']);
+export const pageId = z.enum([
+  'ABOUTUS',
+  'TRAVELANDTIPS',
+  'PROTECTIONDESDONNEES',
+  'CONDITIONSGENERALES',
+  'VISITBENIN',
+]);
 export type PageId = z.output<typeof pageId>;
 
 export const pageContent = z.object({

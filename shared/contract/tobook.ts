@@ -16,7 +16,9 @@ export const toBook = z.object({
   total: z.string().nullable(),
   totalvalue: money.nullable(),
   hash: deviceHash,
-  content: z.array(z.object({ name: z.string(), price: money, qt: z.int().positive(), total: money })),
+  content: z.array(
+    z.object({ name: z.string(), price: money, qt: z.int().positive(), total: money }),
+  ),
 });
 export type ToBook = z.output<typeof toBook>;
 
@@ -26,5 +28,13 @@ export const toBookTraveller = z.object({
   traveller: z.int().min(MINIMUM_TRAVELLERS).max(MAXIMUM_TRAVELLERS),
   hash: deviceHash,
 });
-export const toBookPeriod = z.object({ idpackage: z.int().positive(), idperiod: z.int().positive(), hash: deviceHash });
-export const toBookService = z.object({ idpackage: z.int().positive(), idservice: z.int().positive(), hash: deviceHash });
+export const toBookPeriod = z.object({
+  idpackage: z.int().positive(),
+  idperiod: z.int().positive(),
+  hash: deviceHash,
+});
+export const toBookService = z.object({
+  idpackage: z.int().positive(),
+  idservice: z.int().positive(),
+  hash: deviceHash,
+});

@@ -17,8 +17,14 @@ export function Html({ html, className = '' }: Props) {
       dangerouslySetInnerHTML={{ __html: html }}
       onClick={(event) => {
         const link = event.target instanceof Element && event.target.closest('a');
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!link || !isPlain || link.origin !== location.origin || link.target || link.hash) return;
+        const isPlain =
+          event.button === 0 &&
+          !event.metaKey &&
+          !event.ctrlKey &&
+          !event.shiftKey &&
+          !event.altKey;
+        if (!link || !isPlain || link.origin !== location.origin || link.target || link.hash)
+          return;
         event.preventDefault();
         navigate(link.pathname + link.search);
       }}

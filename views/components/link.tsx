@@ -1,4 +1,4 @@
-import { Link as RouterLink, type LinkProps } from 'react-router';
+import { type LinkProps, Link as RouterLink } from 'react-router';
 import { inLanguage, useLanguage } from '../paths.ts';
 
 interface Props extends Omit<LinkProps, 'to'> {

@@ -33,7 +33,9 @@ function Places({ name, markers }: MapProps) {
   return (
     <ul className="map__places" aria-label={name}>
       {markers.map((marker) => (
-        <li key={marker.name}>{marker.path ? <Link to={marker.path}>{marker.name}</Link> : marker.name}</li>
+        <li key={marker.name}>
+          {marker.path ? <Link to={marker.path}>{marker.name}</Link> : marker.name}
+        </li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Helmet } from 'react-helmet-async';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../layout/page.tsx';
 import { useArt, useSite } from '../site.ts';
 
@@ -23,7 +23,13 @@ export function Missing({ name, kind, children }: Props) {
         <meta name="robots" content="noindex, follow" />
       </Helmet>
       <div className="wrap section missing">
-        <img className="missing__art" src={useArt('not-found.svg')} alt="" width="800" height="600" />
+        <img
+          className="missing__art"
+          src={useArt('not-found.svg')}
+          alt=""
+          width="800"
+          height="600"
+        />
         <h1>{t(`missing.${kind}`)}</h1>
         <p className="missing__text">{t('missing.text')}</p>
         <h2>{t('missing.instead')}</h2>

@@ -25,7 +25,10 @@ export function PackageCard({ card, level: Heading = 'h3' }: Props) {
           <Link to={paths.package(uri)}>{name}</Link>
         </Heading>
         <p className="package-card__facts">
-          {t('duration', { days: t('days', { count: days }), nights: t('nights', { count: nights }) })}
+          {t('duration', {
+            days: t('days', { count: days }),
+            nights: t('nights', { count: nights }),
+          })}
           {' · '}
           {destinations.map((destination) => destination.name).join(', ')}
         </p>

@@ -26,7 +26,12 @@ export function Banner() {
           {t('banner.more')}
         </Link>
       </p>
-      <button type="button" className="banner__close" onClick={close} aria-label={t('banner.close')}>
+      <button
+        type="button"
+        className="banner__close"
+        onClick={close}
+        aria-label={t('banner.close')}
+      >
         <Icon name="close" />
       </button>
     </aside>

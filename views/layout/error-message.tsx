@@ -23,6 +23,7 @@ export function ErrorMessage({ status, requestId, children }: Props) {
       <ul className="failure__ways">
         {status >= 500 && (
           <li>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page, with its query */}
             <a className="button" href="">
               {t('retry')}
             </a>

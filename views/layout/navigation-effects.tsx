@@ -25,7 +25,10 @@ export function NavigationEffects() {
   return (
     <>
       <ScrollRestoration />
-      <div className={isLoading ? 'progress-line progress-line--on' : 'progress-line'} aria-hidden="true" />
+      <div
+        className={isLoading ? 'progress-line progress-line--on' : 'progress-line'}
+        aria-hidden="true"
+      />
       <div className="visually-hidden" role="status">
         {isLoading ? t('loading') : announcement}
       </div>

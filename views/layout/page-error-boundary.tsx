@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Helmet } from 'react-helmet-async';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useSite } from '../site.ts';
 import { ErrorMessage } from './error-message.tsx';

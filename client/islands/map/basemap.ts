@@ -16,12 +16,17 @@ const LAYERS = ['sea', 'neighbours', 'country', 'parks', 'departments', 'water',
 const NAMED_FROM = { 1: 6, 2: 8, 3: 9, 4: 11 } as const;
 
 /** The ground of the map: drawn from the site's own files, so that no request leaves the site. */
-export async function addBasemap(L: typeof Leaflet, map: Leaflet.Map, { layers, tiles, language }: Options) {
+export async function addBasemap(
+  L: typeof Leaflet,
+  map: Leaflet.Map,
+  { layers, tiles, language }: Options,
+) {
   if (tiles) {
     L.tileLayer(tiles).addTo(map);
     return;
   }
-  const read = async (name: string): Promise<FeatureCollection> => (await fetch(layers[`${name}.geojson`] ?? '')).json();
+  const read = async (name: string): Promise<FeatureCollection> =>
+    (await fetch(layers[`${name}.geojson`] ?? '')).json();
   const [places, ...grounds] = await Promise.all([read('places'), ...LAYERS.map(read)]);
   // Removed meanwhile: the visitor has gone on.
   if (!map.getPane('mapPane')?.isConnected) return;
@@ -29,20 +34,31 @@ export async function addBasemap(L: typeof Leaflet, map: Leaflet.Map, { layers, 
     const className = `map__layer map__layer--${LAYERS[index]}`;
     L.geoJSON(data, {
       interactive: false,
-      style: (feature) => ({ className: `${className} map__layer--${feature?.properties?.kind ?? 'line'}` }),
+      style: (feature) => ({
+        className: `${className} map__layer--${feature?.properties?.kind ?? 'line'}`,
+      }),
     }).addTo(map);
   });
   addTownNames(L, map, places, language);
 }
 
-function addTownNames(L: typeof Leaflet, map: Leaflet.Map, places: FeatureCollection, language: Language) {
+function addTownNames(
+  L: typeof Leaflet,
+  map: Leaflet.Map,
+  places: FeatureCollection,
+  language: Language,
+) {
   const towns = places.features.flatMap((feature) => {
     if (feature.geometry.type !== 'Point') return [];
     const [lng = 0, lat = 0] = feature.geometry.coordinates;
     const { rank = 4, kind } = feature.properties ?? {};
     const label = document.createElement('span');
     label.textContent = feature.properties?.[`name_${language}`] ?? feature.properties?.name ?? '';
-    const icon = L.divIcon({ html: label, className: `map__town map__town--${kind}`, iconSize: [0, 0] });
+    const icon = L.divIcon({
+      html: label,
+      className: `map__town map__town--${kind}`,
+      iconSize: [0, 0],
+    });
     const marker = L.marker([lat, lng], { icon, keyboard: false, interactive: false });
     return [{ marker, from: NAMED_FROM[rank as keyof typeof NAMED_FROM] ?? 11 }];
   });

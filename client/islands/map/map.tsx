@@ -22,11 +22,21 @@ export default function LeafletMap({ name, markers, centre, zoom, route = false 
     const draw = async () => {
       const { default: L } = await import('leaflet');
       if (isGone || !box.current) return;
-      map = L.map(box.current, { center: centre, zoom, minZoom: 6, maxZoom: 13, scrollWheelZoom: false, zoomSnap: 0.5 });
+      map = L.map(box.current, {
+        center: centre,
+        zoom,
+        minZoom: 6,
+        maxZoom: 13,
+        scrollWheelZoom: false,
+        zoomSnap: 0.5,
+      });
       map.attributionControl.setPrefix(false);
       map.attributionControl.addAttribution(t('map.credit'));
       map.zoomControl.setPosition('topright');
-      const places = markers.map((marker) => ({ ...marker, path: marker.path && inLanguage(marker.path, language) }));
+      const places = markers.map((marker) => ({
+        ...marker,
+        path: marker.path && inLanguage(marker.path, language),
+      }));
       addMarkers(L, map, places, { route, onOpen: navigate });
       await addBasemap(L, map, { layers, tiles: mapTileUrl, language });
     };

@@ -7,14 +7,23 @@ interface Options {
 }
 
 /** Markers are links, so that keys, new tabs and screen readers treat them as what they are. */
-export function addMarkers(L: typeof Leaflet, map: Leaflet.Map, markers: Marker[], { route, onOpen }: Options) {
+export function addMarkers(
+  L: typeof Leaflet,
+  map: Leaflet.Map,
+  markers: Marker[],
+  { route, onOpen }: Options,
+) {
   if (route) {
     const line = markers.map(({ lat, lng }) => L.latLng(lat, lng));
     L.polyline(line, { className: 'map__route', interactive: false }).addTo(map);
     map.fitBounds(L.latLngBounds(line), { padding: [48, 48], maxZoom: 10, animate: false });
   }
   for (const marker of markers) {
-    const icon = L.divIcon({ html: markerElement(marker, onOpen), className: 'map__marker', iconSize: [0, 0] });
+    const icon = L.divIcon({
+      html: markerElement(marker, onOpen),
+      className: 'map__marker',
+      iconSize: [0, 0],
+    });
     L.marker([marker.lat, marker.lng], { icon, keyboard: false }).addTo(map);
   }
 }

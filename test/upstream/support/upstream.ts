@@ -35,15 +35,8 @@ export async function startTestUpstream({
   const config = { dataDir, port: 0, host: '127.0.0.1', logLevel: 'info' as const };
   const upstream = await startUpstream(config, { clock: () => time.now, content, log });
 
-  /** Sends a request, signed unless bent. */
-  async function send({
-    method = 'GET',
-    path = '/',
-    body = '',
-    language,
-    headers = {},
-    ...bent
-  }: Bent) {
+  /** The headers that sign a call, unless it is bent. */
+  function sign({ method = 'GET', path = '/', body = '', ...bent }: Bent) {
     const date = bent.date ?? String(Math.floor(time.now.getTime() / 1000));
     const nonce = bent.nonce ?? randomBytes(16).toString('hex');
     const {
@@ -51,10 +44,17 @@ export async function startTestUpstream({
       body: signedBody = body,
       key = upstream.key,
     } = bent.signed ?? {};
-    const signature = hmac(key, requestText(method, signedPath, date, nonce, sha256(signedBody)));
+    const text = requestText(method, signedPath, date, nonce, sha256(signedBody));
+    return { [HEADER.date]: date, [HEADER.nonce]: nonce, [HEADER.signature]: hmac(key, text) };
+  }
+
+  async function send(call: Bent) {
+    const { method = 'GET', path = '/', body = '', language, headers = {} } = call;
+    const signing = sign(call);
+    const nonce = signing[HEADER.nonce] ?? '';
     const sending = request(upstream.url)
       [method.toLowerCase() as 'get'](path)
-      .set({ [HEADER.date]: date, [HEADER.nonce]: nonce, [HEADER.signature]: signature })
+      .set(signing)
       .set(language ? { [HEADER.language]: language } : {})
       .set(body === '' ? {} : { 'content-type': 'application/json' })
       .set(headers)
@@ -106,6 +106,6 @@ export async function startTestUpstream({
     return calls[selector].reply.parse(envelope.corps) as Reply<S>;
   }
 
-  return { ...upstream, time, lines, dataDir, content, send, raw, call, pathOf };
+  return { ...upstream, time, lines, dataDir, content, send, raw, call, sign, pathOf };
 }
 export type TestUpstream = Awaited<ReturnType<typeof startTestUpstream>>;

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="blogs"><h1>blogs</h1></Page>;
+  return (
+    <Page name="blogs">
+      <h1>blogs</h1>
+    </Page>
+  );
 }

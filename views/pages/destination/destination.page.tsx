@@ -57,7 +57,11 @@ function Found({ destination }: { destination: Destination }) {
           url: site.url + inLanguage(path, language),
           image: site.url + (media.social ?? media.src),
           ...(map.location && {
-            geo: { '@type': 'GeoCoordinates', latitude: map.location.lat, longitude: map.location.lng },
+            geo: {
+              '@type': 'GeoCoordinates',
+              latitude: map.location.lat,
+              longitude: map.location.lng,
+            },
           }),
         }}
       />

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="gallery"><h1>gallery</h1></Page>;
+  return (
+    <Page name="gallery">
+      <h1>gallery</h1>
+    </Page>
+  );
 }

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="home"><h1>home</h1></Page>;
+  return (
+    <Page name="home">
+      <h1>home</h1>
+    </Page>
+  );
 }

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="package"><h1>package</h1></Page>;
+  return (
+    <Page name="package">
+      <h1>package</h1>
+    </Page>
+  );
 }

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="sign-in"><h1>sign-in</h1></Page>;
+  return (
+    <Page name="sign-in">
+      <h1>sign-in</h1>
+    </Page>
+  );
 }

@@ -1,5 +1,9 @@
 import { Page } from '../../layout/page.tsx';
 
 export function Component() {
-  return <Page name="travel-and-tips"><h1>travel-and-tips</h1></Page>;
+  return (
+    <Page name="travel-and-tips">
+      <h1>travel-and-tips</h1>
+    </Page>
+  );
 }

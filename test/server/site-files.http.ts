@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import supertest from 'supertest';
+import { languages } from '../../shared/i18n/languages.ts';
+import { inLanguage } from '../../views/paths.ts';
+import { pages, unlisted } from '../support/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+describe('The files beside the pages', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await startSite();
+  });
+  after(() => site.close());
+  const get = (path: string) => supertest(site.url).get(path);
+
+  it('none of them sets a cookie or redirects by one', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/blogs/feed.xml', '/manifest.webmanifest', '/favicon.ico']) {
+      const { status, headers } = await get(path).set('Cookie', 'lang=fr');
+      expect(status, path).to.equal(200);
+      expect(headers, path).to.not.have.property('set-cookie');
+    }
+  });
+
+  describe('sitemap.xml', () => {
+    let xml: string;
+    before(async () => {
+      xml = (await get('/sitemap.xml')).text;
+    });
+    const entries = () => xml.split('<url>').slice(1);
+    const locOf = (entry: string) => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+    it('names every public page in every language, and each of them answers 200', async () => {
+      const listed = entries().map(locOf);
+      for (const { path } of pages.filter(({ name }) => name !== 'contact-us')) {
+        for (const language of languages) expect(listed).to.include(site.url + inLanguage(path, language));
+      }
+      expect(new Set(listed).size).to.equal(listed.length);
+      for (const address of listed) expect((await get(address.slice(site.url.length))).status, address).to.equal(200);
+    });
+
+    it('names no page that is not for search engines', () => {
+      for (const { path } of unlisted) expect(xml).to.not.include(path);
+    });
+
+    it('gives each address its three languages, x-default and, where there is one, its last change', () => {
+      for (const entry of entries()) {
+        const codes = [...entry.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code);
+        expect(codes).to.deep.equal(['en', 'fr', 'de', 'x-default']);
+        const lastmod = /<lastmod>([^<]*)</.exec(entry)?.[1];
+        if (lastmod) expect(lastmod).to.match(/^\d{4}-\d{2}-\d{2}/);
+      }
+      expect(xml.match(/<lastmod>/g)?.length ?? 0).to.be.greaterThan(entries().length / 2);
+    });
+  });
+
+  it('robots.txt lets crawlers in and names the sitemap', async () => {
+    const { text } = await get('/robots.txt');
+    expect(text).to.include('User-agent: *');
+    expect(text).to.include(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(text).to.not.match(/^Disallow: \/$/m);
+  });
+
+  for (const language of languages) {
+    it(`the ${language} feed lists the articles in that language, newest first`, async () => {
+      const { text, headers } = await get(inLanguage('/blogs/feed.xml', language));
+      expect(headers['content-type']).to.include('application/atom+xml');
+      expect(text).to.match(/^<\?xml/);
+      const dates = [...text.matchAll(/<published>([^<]*)</g)].map(([, date]) => date);
+      expect(dates).to.have.length(3);
+      expect(dates).to.deep.equal([...dates].sort().reverse());
+      const address = site.url + inLanguage('/blog/when-to-go', language);
+      expect(text).to.include(address);
+    });
+  }
+
+  it('the web manifest names icons that exist', async () => {
+    const { body, headers } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).to.include('application/manifest+json');
+    for (const { src } of body.icons) expect((await get(src)).status).to.equal(200);
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).to.equal(200);
+  });
+
+  it('healthz and readyz answer', async () => {
+    expect((await get('/healthz')).body).to.deep.equal({ status: 'ok' });
+    expect((await get('/readyz')).body).to.deep.equal({ status: 'ok' });
+  });
+
+  describe('metrics', () => {
+    it('are there for this machine', async () => {
+      const { status, text } = await get('/metrics');
+      expect(status).to.equal(200);
+      expect(text).to.include('process_cpu_user_seconds_total');
+    });
+
+    it('do not exist for others, unless they have the token', async () => {
+      const token = 't'.repeat(40);
+      const open = await startSite({ upstream: site.upstream, env: { METRICS_TOKEN: token } });
+      const ask = (authorization: string) =>
+        supertest(open.url).get('/metrics').set({ 'X-Forwarded-For': '203.0.113.9', Authorization: authorization });
+      expect((await ask('')).status).to.equal(404);
+      expect((await ask(`Bearer ${token}x`)).status).to.equal(404);
+      expect((await ask(`Bearer ${token}`)).status).to.equal(200);
+      await open.close();
+    });
+  });
+
+  describe('media', () => {
+    let path: string;
+    before(async () => {
+      const { text } = await get('/ressources-clpn');
+      path = /src="(\/media\/[^"]+\.mp3)"/.exec(text)?.[1] ?? '';
+    });
+
+    it('are passed through with their type, and kept', async () => {
+      const { status, headers } = await get(path);
+      expect(status).to.equal(200);
+      expect(headers['content-type']).to.equal('audio/mpeg');
+      expect(headers['cache-control']).to.include('immutable');
+      expect(headers['accept-ranges']).to.equal('bytes');
+      expect(headers['content-security-policy']).to.include("default-src 'none'");
+    });
+
+    it('answer a range, as players ask', async () => {
+      const { status, headers, body } = await get(path).set('Range', 'bytes=100-199').buffer();
+      expect(status).to.equal(206);
+      expect(headers['content-range']).to.match(/^bytes 100-199\/\d+$/);
+      expect(body).to.have.length(100);
+    });
+
+    it('refuse a range that is not there, and bound an abuse of ranges', async () => {
+      expect((await get(path).set('Range', 'bytes=99999999-')).status).to.equal(416);
+      const many = await get(path).set('Range', `bytes=${Array(500).fill('0-').join(',')}`).buffer();
+      const whole = Number((await get(path)).headers['content-length']);
+      expect(many.body.length).to.be.at.most(whole);
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { createApp } from '../../server/app.ts';
+import { parseConfig } from '../../server/config.ts';
+import { createGateway } from '../../server/gateway/gateway.ts';
+import { createUpstream } from '../../server/gateway/transport.ts';
+import { createLog } from '../../server/log.ts';
+import { createI18n } from '../../server/render/i18n.ts';
+import { readManifest } from '../../server/render/manifest.ts';
+import { createSite } from '../../server/site/create-site.ts';
+import { parseUpstreamConfig } from '../../upstream/config.ts';
+import { startUpstream } from '../../upstream/index.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** The whole site of the sources: the real app on the real embedded upstream with the real content. */
+export interface TestSite {
+  app: Express;
+  url: string;
+  upstream: { url: string; key: string };
+  /** What the website has logged, one object a line. */
+  logged: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Another upstream in place of the embedded one: a faulty one, say. */
+  upstream?: { url: string; key: string };
+  env?: Record<string, string>;
+  /** The fault that a test must find: all requests speak through one i18n instance. */
+  shareTexts?: boolean;
+}
+
+export async function startSite({ upstream, env = {} }: Options = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kwabo-test-'));
+  const embedded = upstream
+    ? undefined
+    : await startUpstream(parseUpstreamConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  const target = upstream ?? embedded;
+  if (!target) throw new Error('no upstream');
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
+  const clientFolder = join(root, 'dist/client');
+  const manifest = readManifest(clientFolder);
+  const transport = createUpstream(target, log);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const config = parseConfig(env);
+  const i18n = await createI18n(join(root, 'locales'));
+  if (shareTexts) {
+    i18n.cloneInstance = ({ lng } = {}) => {
+      i18n.changeLanguage(lng);
+      return i18n;
+    };
+  }
+  const app = createApp({
+    gateway: createGateway(transport),
+    upstreamUrl: target.url,
+    manifest,
+    clientFolder,
+    i18n,
+    site: createSite(config, config.publicUrl ?? url, manifest),
+    log,
+    trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
+  });
+  server.on('request', app);
+  return {
+    app,
+    url,
+    upstream: target,
+    logged,
+    async close() {
+      await closeServer(server);
+      await transport.close();
+      await embedded?.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function closeServer(server: Server) {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}

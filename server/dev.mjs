@@ -22,10 +22,14 @@ async function run() {
   if (!isBuilt) return;
   if (server) await stop(server);
   const env = { ...process.env, NODE_ENV: 'development' };
-  server = spawn(node, ['--enable-source-maps', join(root, 'dist/server/index.js')], {
-    ...options(),
-    env,
-  });
+  server = spawn(
+    node,
+    ['--enable-source-maps', '--env-file-if-exists=.env', join(root, 'dist/server/index.js')],
+    {
+      ...options(),
+      env,
+    },
+  );
 }
 
 const options = () => ({ stdio: 'inherit', cwd: root });

@@ -13,9 +13,13 @@ if (isStale()) {
 }
 
 const [script = 'index'] = process.argv.slice(2);
-const child = spawn(node, ['--enable-source-maps', join(root, 'dist/server', `${script}.js`)], {
-  stdio: 'inherit',
-  cwd: root,
-});
+const child = spawn(
+  node,
+  ['--enable-source-maps', '--env-file-if-exists=.env', join(root, 'dist/server', `${script}.js`)],
+  {
+    stdio: 'inherit',
+    cwd: root,
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -15,15 +15,11 @@ const env = { ...process.env, NODE_ENV: 'test', PUPPETEER_EXECUTABLE_PATH: await
 
 const asked = process.argv.slice(2);
 const suites = asked.length > 0 ? asked : ['test/**/*.{unit,http,browser}.ts'];
-const mocha = spawn(
-  node,
-  [join(root, 'node_modules/mocha/bin/mocha.js'), ...suites],
-  {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  },
-);
+const mocha = spawn(node, [join(root, 'node_modules/mocha/bin/mocha.js'), ...suites], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
 const result = /^(\d+) passed, (\d+) failed$/;
 let [passed, failed] = [0, 0];
 let unfinished = '';
@@ -33,6 +29,8 @@ mocha.stdout.setEncoding('utf8').on('data', (text) => {
   for (const line of lines) {
     const found = result.exec(line);
     if (found) [passed, failed] = [Number(found[1]), Number(found[2])];
+    // All is said: what keeps the process alive now is a server or a browser that a test has forgotten.
+    if (found) setTimeout(() => mocha.kill('SIGKILL'), 15_000).unref();
     else process.stdout.write(`${line}\n`);
   }
 });

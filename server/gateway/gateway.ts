@@ -66,7 +66,10 @@ function parseRequest(selector: Selector, payload: object, visit: Visit): object
   const schema: z.ZodType = calls[selector].request;
   const result = schema.safeParse({ ...payload, ...fromCookies });
   if (!result.success) {
-    const fields = result.error.issues.map((issue) => [String(issue.path[0] ?? ''), 'error.invalid']);
+    const fields = result.error.issues.map((issue) => [
+      String(issue.path[0] ?? ''),
+      'error.invalid',
+    ]);
     throw new ApiError(CODE.fields, 'error.fields', Object.fromEntries(fields));
   }
   return result.data as object;

@@ -27,14 +27,25 @@ describe('/api', () => {
     expect(body.entete.code).to.equal(CODE.success);
     expect(body.corps.name).to.equal('Ganvié');
     expect(headers['cache-control']).to.equal('private, no-store');
-    expect(headers['content-security-policy']).to.equal("default-src 'none';frame-ancestors 'none'");
+    expect(headers['content-security-policy']).to.equal(
+      "default-src 'none';frame-ancestors 'none'",
+    );
   });
 
-  for (const selector of ['nothing/at-all', 'compte/site-connexion', '__proto__/x', 'constructor/name', '/']) {
+  for (const selector of [
+    'nothing/at-all',
+    'compte/site-connexion',
+    '__proto__/x',
+    'constructor/name',
+    '/',
+  ]) {
     it(`answers 404 for ${selector}, which is no selector`, async () => {
       const { status, body } = await supertest(site.url).get(address(selector));
       expect(status).to.equal(404);
-      expect(body).to.deep.equal({ entete: { code: -1, message: 'There is nothing at this address.' }, corps: null });
+      expect(body).to.deep.equal({
+        entete: { code: -1, message: 'There is nothing at this address.' },
+        corps: null,
+      });
     });
   }
 
@@ -47,7 +58,10 @@ describe('/api', () => {
   }
 
   it('answers code 1 with the fields that are wrong', async () => {
-    const { status, body } = await post('tobook/site-set-nb-traveller', { idpackage: 1, traveller: 'three' });
+    const { status, body } = await post('tobook/site-set-nb-traveller', {
+      idpackage: 1,
+      traveller: 'three',
+    });
     expect(status).to.equal(200);
     expect(body.entete.code).to.equal(CODE.fields);
     expect(body.corps.fields).to.have.keys('traveller');
@@ -55,7 +69,9 @@ describe('/api', () => {
   });
 
   it('answers code 4 in German for what is not there', async () => {
-    const { body } = await supertest(site.url).get(address('blog/site-blog-get', '&url=nowhere&lang=de'));
+    const { body } = await supertest(site.url).get(
+      address('blog/site-blog-get', '&url=nowhere&lang=de'),
+    );
     expect(body.entete.code).to.equal(CODE.notFound);
     expect(body.entete.message).to.not.equal('');
   });
@@ -94,7 +110,11 @@ describe('/api', () => {
     const mine = '1'.repeat(64);
     const theirs = '2'.repeat(64);
     const asOwner = { ...own, Cookie: `device=${mine}` };
-    await post('tobook/site-set-nb-traveller', { idpackage: 1, traveller: 7, hash: theirs }, asOwner);
+    await post(
+      'tobook/site-set-nb-traveller',
+      { idpackage: 1, traveller: 7, hash: theirs },
+      asOwner,
+    );
     const read = async (device: string, rest = '') =>
       (
         await supertest(site.url)
@@ -126,14 +146,24 @@ describe('/api', () => {
   }
 
   it('lets a browser without fetch metadata write from the site’s own pages', async () => {
-    const { status } = await post('tobook/site-set-nb-traveller', { idpackage: 1, traveller: 2 }, { Origin: site.url });
+    const { status } = await post(
+      'tobook/site-set-nb-traveller',
+      { idpackage: 1, traveller: 2 },
+      { Origin: site.url },
+    );
     expect(status).to.equal(200);
   });
 
   it('does not pass on a visitor’s own credential or integrity headers', async () => {
     const { status, body } = await supertest(site.url)
       .get(address('destination/site-destination-get', '&id=ganvie'))
-      .set({ Authorization: 'Bearer stolen', 'X-Signature': 'x', 'X-Date': '1', 'X-Nonce': 'n', Language: 'de' });
+      .set({
+        Authorization: 'Bearer stolen',
+        'X-Signature': 'x',
+        'X-Date': '1',
+        'X-Nonce': 'n',
+        Language: 'de',
+      });
     expect(status).to.equal(200);
     expect(body.corps.summary).to.match(/\btown\b/);
   });

@@ -66,7 +66,11 @@ describe('Bad input', () => {
   }
 
   it('POST to a page without a form answers 405', async () => {
-    const { status } = await supertest(site.url).post('/about-us').set(own).type('form').send({ a: '1' });
+    const { status } = await supertest(site.url)
+      .post('/about-us')
+      .set(own)
+      .type('form')
+      .send({ a: '1' });
     expect(status).to.equal(405);
   });
 
@@ -92,7 +96,9 @@ describe('Bad input', () => {
   it('is logged in one line with the request id', async () => {
     const before = site.logged.length;
     const { headers } = await supertest(site.url).get('/package/%E0%A4%A');
-    const lines = site.logged.slice(before).filter((line) => line.requestId === headers['x-request-id']);
+    const lines = site.logged
+      .slice(before)
+      .filter((line) => line.requestId === headers['x-request-id']);
     expect(lines.filter((line) => line.msg === 'request refused')).to.have.length(1);
     expect(lines.filter((line) => Number(line.level) >= 50)).to.deep.equal([]);
   });

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import supertest from 'supertest';
-import { type Fault, type FaultyUpstream, startFaultyUpstream } from '../support/faulty-upstream.ts';
+import {
+  type Fault,
+  type FaultyUpstream,
+  startFaultyUpstream,
+} from '../support/faulty-upstream.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const GET_DESTINATION = 'destination/site-destination-get';
@@ -23,11 +27,23 @@ describe('With a faulty upstream', () => {
     await upstream.close();
   });
 
-  const faults: Fault[] = ['reset', 'status 500', 'status 503', 'html', 'empty', 'truncated', 'altered', 'huge', 'hang'];
+  const faults: Fault[] = [
+    'reset',
+    'status 500',
+    'status 503',
+    'html',
+    'empty',
+    'truncated',
+    'altered',
+    'huge',
+    'hang',
+  ];
   for (const fault of faults) {
     it(`(${fault}) a page that is not kept answers 503, calm and in French, with a retry`, async () => {
       upstream.fail(fault);
-      const { status, text, headers } = await supertest(site.url).get('/destination/ganvie?lang=fr');
+      const { status, text, headers } = await supertest(site.url).get(
+        '/destination/ganvie?lang=fr',
+      );
       expect(status).to.equal(503);
       expect(headers['retry-after']).to.equal('5');
       expect(headers['cache-control']).to.equal('private, no-store');
@@ -38,9 +54,13 @@ describe('With a faulty upstream', () => {
     });
 
     it(`(${fault}) a page that was shown before is still shown`, async () => {
-      const before = await supertest(site.url).get('/destination/ganvie').set('User-Agent', 'Googlebot');
+      const before = await supertest(site.url)
+        .get('/destination/ganvie')
+        .set('User-Agent', 'Googlebot');
       upstream.fail(fault);
-      const after = await supertest(site.url).get('/destination/ganvie').set('User-Agent', 'Googlebot');
+      const after = await supertest(site.url)
+        .get('/destination/ganvie')
+        .set('User-Agent', 'Googlebot');
       expect(after.status).to.equal(200);
       expect(after.text).to.equal(before.text);
     });

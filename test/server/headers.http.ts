@@ -7,14 +7,25 @@ describe('The headers', () => {
   let secure: TestSite;
   before(async () => {
     site = await startSite();
-    secure = await startSite({ upstream: site.upstream, env: { PUBLIC_URL: 'https://kwabo.example' } });
+    secure = await startSite({
+      upstream: site.upstream,
+      env: { PUBLIC_URL: 'https://kwabo.example' },
+    });
   });
   after(async () => {
     await secure.close();
     await site.close();
   });
 
-  for (const path of ['/', '/nowhere', '/api?target=x&func=y', '/robots.txt', '/assets/nothing.js', '/%E0%A4%A', '/healthz']) {
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/api?target=x&func=y',
+    '/robots.txt',
+    '/assets/nothing.js',
+    '/%E0%A4%A',
+    '/healthz',
+  ]) {
     it(`of ${path} protect the visitor`, async () => {
       const { headers } = await supertest(site.url).get(path);
       expect(headers['content-security-policy']).to.include("default-src 'none'");
@@ -50,18 +61,27 @@ describe('The headers', () => {
     expect(cookie).to.match(
       /^device=[0-9a-f]{64}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
-    const second = await supertest(site.url).get('/').set('Cookie', cookie?.split(';')[0] ?? '');
+    const second = await supertest(site.url)
+      .get('/')
+      .set('Cookie', cookie?.split(';')[0] ?? '');
     expect(cookiesOf(second.headers)).to.deep.equal([]);
   });
 
   it('name the cookie __Host- and Secure on an https site', async () => {
     const { headers } = await supertest(secure.url).get('/');
-    expect(cookiesOf(headers)[0]).to.match(/^__Host-device=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookiesOf(headers)[0]).to.match(
+      /^__Host-device=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(cookiesOf(headers)[0]).to.not.include('Domain');
   });
 
   it('replace a device cookie that is not one of ours', async () => {
-    for (const value of ['evil', 'a'.repeat(64).toUpperCase(), '0'.repeat(63), `${'0'.repeat(64)}0`]) {
+    for (const value of [
+      'evil',
+      'a'.repeat(64).toUpperCase(),
+      '0'.repeat(63),
+      `${'0'.repeat(64)}0`,
+    ]) {
       const { headers } = await supertest(site.url).get('/').set('Cookie', `device=${value}`);
       expect(cookiesOf(headers)[0]).to.match(/^device=[0-9a-f]{64};/);
     }
@@ -70,7 +90,9 @@ describe('The headers', () => {
   it('give crawlers no cookie, so that their page may be shared', async () => {
     const { headers } = await supertest(site.url).get('/blogs').set('User-Agent', 'Googlebot');
     expect(cookiesOf(headers)).to.deep.equal([]);
-    expect(headers['cache-control']).to.equal('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(headers['cache-control']).to.equal(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
   });
 
   it('keep a page private that sets a cookie, that is made for one visitor, or that asks with a credential', async () => {
@@ -80,7 +102,9 @@ describe('The headers', () => {
     expect(await cacheOf('/blogs', device)).to.match(/^public/);
     expect(await cacheOf('/blogs', '')).to.equal('private, no-cache');
     expect(await cacheOf('/package/lagoon-days', device)).to.equal('private, no-cache');
-    expect(await cacheOf('/blogs', `${device}; id1=${'a'.repeat(43)}`)).to.equal('private, no-store');
+    expect(await cacheOf('/blogs', `${device}; id1=${'a'.repeat(43)}`)).to.equal(
+      'private, no-store',
+    );
   });
 
   it('let a page be asked for again by its ETag, and answer 304', async () => {

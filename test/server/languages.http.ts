@@ -11,7 +11,8 @@ describe('The language of a page', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     supertest(site.url).get(path).set(headers);
   const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
-  const cookiesOf = (headers: Record<string, unknown>) => ([] as string[]).concat((headers['set-cookie'] as string[]) ?? []);
+  const cookiesOf = (headers: Record<string, unknown>) =>
+    ([] as string[]).concat((headers['set-cookie'] as string[]) ?? []);
 
   it('is English without a lang, whatever the browser prefers', async () => {
     const { text } = await get('/blogs', { 'Accept-Language': 'fr-FR,fr;q=0.9' });
@@ -74,7 +75,11 @@ describe('The language of a page', () => {
   }
 
   it('a redirect never leaves the site', async () => {
-    for (const path of ['//evil.example/?lang=en', '/%2F%2Fevil.example?lang=en', '/\\evil.example?lang=en']) {
+    for (const path of [
+      '//evil.example/?lang=en',
+      '/%2F%2Fevil.example?lang=en',
+      '/\\evil.example?lang=en',
+    ]) {
       const { headers } = await get(path, { Cookie: 'lang=de' });
       if (headers.location) expect(new URL(headers.location, site.url).origin).to.equal(site.url);
     }

@@ -2,14 +2,18 @@ import { expect } from 'chai';
 import supertest from 'supertest';
 import { languages } from '../../shared/i18n/languages.ts';
 import { inLanguage } from '../../views/paths.ts';
-import { startFaultyUpstream } from '../support/faulty-upstream.ts';
-import { startSite } from '../support/site.ts';
+import { type FaultyUpstream, startFaultyUpstream } from '../support/faulty-upstream.ts';
+import { startSite, type TestSite } from '../support/site.ts';
 
 const PATHS = ['/', '/blogs', '/our-destinations', '/travel-and-tips', '/package/lagoon-days'];
 const ROUNDS = 20;
 
 /** Words of the frame of every page: if one language's stand in another's page, something was shared. */
-const WORDS = { en: 'Skip to the content', fr: 'Aller au contenu', de: 'Zum Inhalt springen' } as const;
+const WORDS = {
+  en: 'Skip to the content',
+  fr: 'Aller au contenu',
+  de: 'Zum Inhalt springen',
+} as const;
 
 /** How many of 300 interleaved renders show another language than the one they were asked in. */
 async function countMixUps(url: string): Promise<number> {
@@ -29,25 +33,31 @@ async function countMixUps(url: string): Promise<number> {
 }
 
 describe('300 interleaved renders in three languages', () => {
-  it('never mix languages, while every call takes its time', async () => {
-    const real = await startSite();
-    const slow = await startFaultyUpstream(real.upstream);
+  let real: TestSite;
+  let slow: FaultyUpstream;
+  let site: TestSite;
+
+  async function startSlowSite(shareTexts: boolean) {
+    slow = await startFaultyUpstream(real.upstream);
     slow.fail({ delay: 5 });
-    const site = await startSite({ upstream: slow });
-    expect(await countMixUps(site.url)).to.equal(0);
+    site = await startSite({ upstream: slow, shareTexts });
+  }
+  before(async () => {
+    real = await startSite();
+  });
+  after(() => real.close());
+  afterEach(async () => {
     await site.close();
     await slow.close();
-    await real.close();
+  });
+
+  it('never mix languages, while every call takes its time', async () => {
+    await startSlowSite(false);
+    expect(await countMixUps(site.url)).to.equal(0);
   });
 
   it('would be found out if they did: with one i18n instance for all, they mix', async () => {
-    const real = await startSite();
-    const slow = await startFaultyUpstream(real.upstream);
-    slow.fail({ delay: 5 });
-    const site = await startSite({ upstream: slow, shareTexts: true });
+    await startSlowSite(true);
     expect(await countMixUps(site.url)).to.be.greaterThan(0);
-    await site.close();
-    await slow.close();
-    await real.close();
   });
 });

@@ -34,11 +34,16 @@ function read(html: string) {
     description: decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
     socialPicture: /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1],
     alternates: Object.fromEntries(
-      all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g).map(([code, href]) => [code, decode(href)]),
+      all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g).map(([code, href]) => [
+        code,
+        decode(href),
+      ]),
     ),
     headings: all(/<h1[^>]*>(.*?)<\/h1>/g).map(([text = '']) => text.replace(/<[^>]*>/g, '')),
     name: /<main id="main"[^>]* data-page="([^"]*)"/.exec(html)?.[1],
-    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(([json = '']) => JSON.parse(json)),
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(([json = '']) =>
+      JSON.parse(json),
+    ),
   };
 }
 
@@ -75,7 +80,9 @@ describe('Every public page', () => {
       const { text } = await supertest(site.url).get(address);
       const report = await validator.validateString(text);
       const messages = report.results.flatMap((result) =>
-        result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+        result.messages.map(
+          ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+        ),
       );
       expect(messages).to.deep.equal([]);
       const visible = text.replace(/<script.*?<\/script>/gs, '');
@@ -98,7 +105,9 @@ describe('Every public page', () => {
   it('the same page differs between languages in title, heading and description', async () => {
     for (const { path } of pages) {
       const found = await Promise.all(
-        languages.map(async (language) => read((await supertest(site.url).get(inLanguage(path, language))).text)),
+        languages.map(async (language) =>
+          read((await supertest(site.url).get(inLanguage(path, language))).text),
+        ),
       );
       const descriptions = new Set(found.map((page) => page.description));
       expect(descriptions.size, path).to.equal(languages.length);

@@ -14,7 +14,13 @@ describe('The files beside the pages', () => {
   const get = (path: string) => supertest(site.url).get(path);
 
   it('none of them sets a cookie or redirects by one', async () => {
-    for (const path of ['/robots.txt', '/sitemap.xml', '/blogs/feed.xml', '/manifest.webmanifest', '/favicon.ico']) {
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/blogs/feed.xml',
+      '/manifest.webmanifest',
+      '/favicon.ico',
+    ]) {
       const { status, headers } = await get(path).set('Cookie', 'lang=fr');
       expect(status, path).to.equal(200);
       expect(headers, path).to.not.have.property('set-cookie');
@@ -27,15 +33,18 @@ describe('The files beside the pages', () => {
       xml = (await get('/sitemap.xml')).text;
     });
     const entries = () => xml.split('<url>').slice(1);
-    const locOf = (entry: string) => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const locOf = (entry: string) =>
+      /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
     it('names every public page in every language, and each of them answers 200', async () => {
       const listed = entries().map(locOf);
       for (const { path } of pages.filter(({ name }) => name !== 'contact-us')) {
-        for (const language of languages) expect(listed).to.include(site.url + inLanguage(path, language));
+        for (const language of languages)
+          expect(listed).to.include(site.url + inLanguage(path, language));
       }
       expect(new Set(listed).size).to.equal(listed.length);
-      for (const address of listed) expect((await get(address.slice(site.url.length))).status, address).to.equal(200);
+      for (const address of listed)
+        expect((await get(address.slice(site.url.length))).status, address).to.equal(200);
     });
 
     it('names no page that is not for search engines', () => {
@@ -77,7 +86,8 @@ describe('The files beside the pages', () => {
     const { body, headers } = await get('/manifest.webmanifest');
     expect(headers['content-type']).to.include('application/manifest+json');
     for (const { src } of body.icons) expect((await get(src)).status).to.equal(200);
-    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).to.equal(200);
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+      expect((await get(path)).status).to.equal(200);
   });
 
   it('healthz and readyz answer', async () => {
@@ -96,7 +106,9 @@ describe('The files beside the pages', () => {
       const token = 't'.repeat(40);
       const open = await startSite({ upstream: site.upstream, env: { METRICS_TOKEN: token } });
       const ask = (authorization: string) =>
-        supertest(open.url).get('/metrics').set({ 'X-Forwarded-For': '203.0.113.9', Authorization: authorization });
+        supertest(open.url)
+          .get('/metrics')
+          .set({ 'X-Forwarded-For': '203.0.113.9', Authorization: authorization });
       expect((await ask('')).status).to.equal(404);
       expect((await ask(`Bearer ${token}x`)).status).to.equal(404);
       expect((await ask(`Bearer ${token}`)).status).to.equal(200);
@@ -129,7 +141,9 @@ describe('The files beside the pages', () => {
 
     it('refuse a range that is not there, and bound an abuse of ranges', async () => {
       expect((await get(path).set('Range', 'bytes=99999999-')).status).to.equal(416);
-      const many = await get(path).set('Range', `bytes=${Array(500).fill('0-').join(',')}`).buffer();
+      const many = await get(path)
+        .set('Range', `bytes=${Array(500).fill('0-').join(',')}`)
+        .buffer();
       const whole = Number((await get(path)).headers['content-length']);
       expect(many.body.length).to.be.at.most(whole);
     });

@@ -91,12 +91,16 @@ describe('A page whose parts come late', () => {
     upstream.fail('hang', GUIDES);
     for (let index = 0; index < 20; index++) {
       await new Promise<void>((resolve) => {
-        const request = httpGet(`${site.url}/`, { headers: { 'User-Agent': 'Firefox' } }, (reply) => {
-          reply.once('data', () => {
-            request.destroy();
-            resolve();
-          });
-        });
+        const request = httpGet(
+          `${site.url}/`,
+          { headers: { 'User-Agent': 'Firefox' } },
+          (reply) => {
+            reply.once('data', () => {
+              request.destroy();
+              resolve();
+            });
+          },
+        );
         request.on('error', () => {});
       });
     }

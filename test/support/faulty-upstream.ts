@@ -26,7 +26,10 @@ export interface FaultyUpstream {
 }
 
 /** A proxy before a real upstream that passes calls on, or does to them what networks and broken servers do. */
-export async function startFaultyUpstream(real: { url: string; key: string }): Promise<FaultyUpstream> {
+export async function startFaultyUpstream(real: {
+  url: string;
+  key: string;
+}): Promise<FaultyUpstream> {
   const calls: string[] = [];
   let all: Fault = 'none';
   const some = new Map<string, Fault>();
@@ -45,12 +48,17 @@ export async function startFaultyUpstream(real: { url: string; key: string }): P
     if (fault === 'reset') return void req.socket.destroy();
     if (fault === 'status 500') return void res.writeHead(500).end('{"oops":true}');
     if (fault === 'status 503') return void res.writeHead(503).end();
-    if (fault === 'html') return void res.writeHead(200).end('<html><h1>Welcome to nginx!</h1></html>');
+    if (fault === 'html')
+      return void res.writeHead(200).end('<html><h1>Welcome to nginx!</h1></html>');
     if (fault === 'empty') return void res.writeHead(200).end();
     pass(req, res, fault);
   }
 
-  function pass(req: IncomingMessage, res: ServerResponse, fault?: 'truncated' | 'altered' | 'huge') {
+  function pass(
+    req: IncomingMessage,
+    res: ServerResponse,
+    fault?: 'truncated' | 'altered' | 'huge',
+  ) {
     const { method, headers, url } = req;
     const forwarded = request(new URL(url ?? '/', real.url), { method, headers }, (reply) => {
       const chunks: Buffer[] = [];
@@ -58,7 +66,8 @@ export async function startFaultyUpstream(real: { url: string; key: string }): P
       reply.on('end', () => {
         let body = Buffer.concat(chunks);
         if (fault === 'truncated') body = body.subarray(0, body.length / 2);
-        if (fault === 'altered') body = Buffer.from(body.toString().replace('"code":0', '"code": 0'));
+        if (fault === 'altered')
+          body = Buffer.from(body.toString().replace('"code":0', '"code": 0'));
         if (fault === 'huge') body = Buffer.alloc(50 * 1024 * 1024, 32);
         res.writeHead(reply.statusCode ?? 500, { ...reply.headers, 'content-length': body.length });
         res.end(body);

@@ -1,5 +1,5 @@
-import { inLanguage, paths } from '../../views/paths.ts';
 import { type Language, languages } from '../../shared/i18n/languages.ts';
+import { inLanguage, paths } from '../../views/paths.ts';
 
 /** One address of every page, with the name of its folder. */
 export const pages = [
@@ -28,6 +28,10 @@ export const unlisted = [{ name: 'sign-in', path: paths.signIn }] as const;
 /** Every address in every language. */
 export function inAllLanguages<T extends { path: string }>(list: readonly T[]) {
   return list.flatMap((page) =>
-    languages.map((language: Language) => ({ ...page, language, address: inLanguage(page.path, language) })),
+    languages.map((language: Language) => ({
+      ...page,
+      language,
+      address: inLanguage(page.path, language),
+    })),
   );
 }

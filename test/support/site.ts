@@ -35,7 +35,8 @@ interface Options {
   shareTexts?: boolean;
 }
 
-export async function startSite({ upstream, env = {} }: Options = {}): Promise<TestSite> {
+export async function startSite(options: Options = {}): Promise<TestSite> {
+  const { upstream, env = {}, shareTexts = false } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kwabo-test-'));
   const embedded = upstream
     ? undefined

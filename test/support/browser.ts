@@ -39,3 +39,12 @@ export async function openPage(browser: Browser, width = 1280): Promise<WatchedP
   });
   return { page, complaints };
 }
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+  await page.waitForNetworkIdle({ idleTime: 150 });
+}

@@ -1,6 +1,8 @@
 import loadable from '@loadable/component';
+import { useEffect, useRef, useState } from 'react';
 import type { Location } from '../../shared/contract/destination.ts';
 import { Link } from './link.tsx';
+import { MapPicture } from './map-picture.tsx';
 
 export interface Marker extends Location {
   name: string;
@@ -16,27 +18,53 @@ export interface MapProps {
   zoom: number;
   /** Joins the markers in their order. */
   route?: boolean;
+  /** The path of the marker that stands out. */
+  highlighted?: string | undefined;
+  /** The visitor points at a marker, or no longer. */
+  onHighlight?(path: string | undefined): void;
 }
 
 const LeafletMap = loadable(() => import('../../client/islands/map/map.tsx'), { ssr: false });
 
-/** A map of our own drawing; until its script is there, and without one, the places are a list. */
+/**
+ * A map of our own drawing. Its script is fetched when the map comes near the view, never where it is hidden; until
+ * then, and without a script, a picture of the country shows the places and a list links to them.
+ */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: on the site a map is a map; nothing here needs the other one
 export function Map(props: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const fallback = <Places {...props} />;
   return (
-    <div className="map">
-      <LeafletMap {...props} fallback={<Places {...props} />} />
+    <div className="map" ref={box}>
+      {isNear ? <LeafletMap {...props} fallback={fallback} /> : fallback}
     </div>
   );
 }
 
-function Places({ name, markers }: MapProps) {
+function Places({ name, markers, route = false }: MapProps) {
   return (
-    <ul className="map__places" aria-label={name}>
-      {markers.map((marker) => (
-        <li key={marker.name}>
-          {marker.path ? <Link to={marker.path}>{marker.name}</Link> : marker.name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <MapPicture markers={markers} route={route} />
+      <ul className="map__places" aria-label={name}>
+        {markers.map((marker, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a place twice, and its order is fixed
+          <li key={`${index} ${marker.name}`}>
+            {marker.path ? <Link to={marker.path}>{marker.name}</Link> : <span>{marker.name}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,74 +1,95 @@
-import type { FeatureCollection } from 'geojson';
+import type { Feature, FeatureCollection, Position } from 'geojson';
 import type * as Leaflet from 'leaflet';
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { type Label, labelsOf } from './labels.ts';
+
+/** What our own layers cover; beyond them there is nothing to see. */
+export const COVERED = { south: 5.5, west: -0.5, north: 13, east: 5 };
+
+/** Where the coast leaves our layers. */
+const COAST_IN_THE_EAST = 5.858;
+
+// From the ground up.
+const LAYERS = ['sea', 'neighbours', 'country', 'parks', 'departments', 'water', 'roads'] as const;
 
 interface Options {
   /** Addresses of our own layers, by file name. */
   layers: Record<string, string>;
-  /** A tile server's address pattern; undefined: our own layers. */
-  tiles: string | undefined;
   language: Language;
 }
 
-// From the ground up.
-const LAYERS = ['sea', 'neighbours', 'country', 'parks', 'departments', 'water', 'roads'] as const;
-/** Towns up to this rank are named from this zoom on. */
-const NAMED_FROM = { 1: 6, 2: 8, 3: 9, 4: 11 } as const;
-
-/** The ground of the map: drawn from the site's own files, so that no request leaves the site. */
+/** Draws the ground of the map from the site's own files, so that no request leaves it; answers the names on it. */
 export async function addBasemap(
   L: typeof Leaflet,
   map: Leaflet.Map,
-  { layers, tiles, language }: Options,
-) {
-  if (tiles) {
-    L.tileLayer(tiles).addTo(map);
-    return;
-  }
+  { layers, language }: Options,
+): Promise<Label[]> {
   const read = async (name: string): Promise<FeatureCollection> =>
     (await fetch(layers[`${name}.geojson`] ?? '')).json();
   const [places, ...grounds] = await Promise.all([read('places'), ...LAYERS.map(read)]);
   // Removed meanwhile: the visitor has gone on.
-  if (!map.getPane('mapPane')?.isConnected) return;
+  if (!map.getPane('mapPane')?.isConnected) return [];
+  addOpenSea(L, map);
   grounds.forEach((data, index) => {
-    const className = `map__layer map__layer--${LAYERS[index]}`;
-    L.geoJSON(data, {
+    const name = LAYERS[index];
+    const shown =
+      name === 'neighbours' ? { ...data, features: data.features.map(toBorders) } : data;
+    L.geoJSON(shown, {
       interactive: false,
-      style: (feature) => ({
-        className: `${className} map__layer--${feature?.properties?.kind ?? 'line'}`,
-      }),
+      style: (feature) => ({ className: `map__layer map__layer--${name} ${kindOf(feature)}` }),
     }).addTo(map);
   });
-  addTownNames(L, map, places, language);
+  const [parks, water] = [grounds[LAYERS.indexOf('parks')], grounds[LAYERS.indexOf('water')]];
+  return labelsOf({ places, parks, water }, language);
 }
 
-function addTownNames(
-  L: typeof Leaflet,
-  map: Leaflet.Map,
-  places: FeatureCollection,
-  language: Language,
-) {
-  const towns = places.features.flatMap((feature) => {
-    if (feature.geometry.type !== 'Point') return [];
-    const [lng = 0, lat = 0] = feature.geometry.coordinates;
-    const { rank = 4, kind } = feature.properties ?? {};
-    const label = document.createElement('span');
-    label.textContent = feature.properties?.[`name_${language}`] ?? feature.properties?.name ?? '';
-    const icon = L.divIcon({
-      html: label,
-      className: `map__town map__town--${kind}`,
-      iconSize: [0, 0],
-    });
-    const marker = L.marker([lat, lng], { icon, keyboard: false, interactive: false });
-    return [{ marker, from: NAMED_FROM[rank as keyof typeof NAMED_FROM] ?? 11 }];
-  });
-  const update = () => {
-    const zoom = map.getZoom();
-    for (const { marker, from } of towns) {
-      if (zoom >= from) marker.addTo(map);
-      else marker.remove();
+function kindOf(feature: Feature | undefined): string {
+  const { kind, class: roadClass, rank } = feature?.properties ?? {};
+  return [kind, roadClass, rank && `rank-${rank}`]
+    .filter(Boolean)
+    .map((name) => `map__layer--${name}`)
+    .join(' ');
+}
+
+/** The sea goes on where our layers end, so that a wide map has no edge in the water. */
+function addOpenSea(L: typeof Leaflet, map: Leaflet.Map) {
+  const style = { className: 'map__layer map__layer--sea', interactive: false };
+  L.rectangle(
+    [
+      [-5, -20],
+      [COVERED.south + 0.01, 25],
+    ],
+    style,
+  ).addTo(map);
+  L.rectangle(
+    [
+      [-5, COVERED.east - 0.01],
+      [COAST_IN_THE_EAST, 25],
+    ],
+    style,
+  ).addTo(map);
+}
+
+/** Outlines as lines without the edges at which our layers were cut: those are no borders. */
+function toBorders({ geometry, ...feature }: Feature): Feature {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  const lines = polygons.flat().flatMap((ring) => {
+    const runs: Position[][] = [[]];
+    for (const point of ring) {
+      if (isCut(point)) runs.push([]);
+      else runs.at(-1)?.push(point);
     }
-  };
-  map.on('zoomend', update);
-  update();
+    return runs.filter((run) => run.length > 1);
+  });
+  return { ...feature, geometry: { type: 'MultiLineString', coordinates: lines } };
+}
+
+function isCut([lng = 0, lat = 0]: Position): boolean {
+  const { south, west, north, east } = COVERED;
+  return lng <= west || lng >= east || lat <= south || lat >= north;
 }

@@ -1,51 +1,68 @@
-import type { Map as Leaflet } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { MapProps } from '../../../views/components/map.tsx';
 import { inLanguage, useLanguage } from '../../../views/paths.ts';
 import { useSite } from '../../../views/site.ts';
-import { addBasemap } from './basemap.ts';
-import { addMarkers } from './markers.ts';
+import { type DrawnMap, drawMap } from './draw.ts';
 
 /** The map in the browser: Leaflet on our own layers, or on a tile server if one is set. */
-export default function LeafletMap({ name, markers, centre, zoom, route = false }: MapProps) {
-  const { t } = useTranslation('common');
+export default function LeafletMap({ name, highlighted, onHighlight, ...rest }: MapProps) {
+  const { t } = useTranslation('map');
   const { map: layers, mapTileUrl } = useSite();
   const language = useLanguage();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(undefined);
+  const highlight = useRef(onHighlight);
+  // A page that renders again with an equal subject must not draw the map anew.
+  const subject = JSON.stringify(rest);
 
   useEffect(() => {
-    let map: Leaflet | undefined;
+    highlight.current = onHighlight;
+  }, [onHighlight]);
+
+  useEffect(() => {
     let isGone = false;
+    const { markers, ...view }: Omit<MapProps, 'name'> = JSON.parse(subject);
+    const addresses = new Map(
+      markers.map(({ path }) => [path && inLanguage(path, language), path]),
+    );
     const draw = async () => {
       const { default: L } = await import('leaflet');
       if (isGone || !box.current) return;
-      map = L.map(box.current, {
-        center: centre,
-        zoom,
-        minZoom: 6,
-        maxZoom: 13,
-        scrollWheelZoom: false,
-        zoomSnap: 0.5,
-      });
-      map.attributionControl.setPrefix(false);
-      map.attributionControl.addAttribution(t('map.credit'));
-      map.zoomControl.setPosition('topright');
       const places = markers.map((marker) => ({
         ...marker,
         path: marker.path && inLanguage(marker.path, language),
       }));
-      addMarkers(L, map, places, { route, onOpen: navigate });
-      await addBasemap(L, map, { layers, tiles: mapTileUrl, language });
+      drawn.current = drawMap(
+        L,
+        box.current,
+        { ...view, markers: places },
+        {
+          layers,
+          tiles: mapTileUrl,
+          language,
+          texts: { credit: t('common:map.credit'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') },
+          onOpen: navigate,
+          onHighlight: (address) => highlight.current?.(addresses.get(address)),
+        },
+      );
     };
     draw();
     return () => {
       isGone = true;
-      map?.remove();
+      drawn.current?.map.remove();
+      drawn.current = undefined;
     };
-  }, [markers, centre, zoom, route, layers, mapTileUrl, language, navigate, t]);
+  }, [subject, layers, mapTileUrl, language, navigate, t]);
+
+  useEffect(() => {
+    for (const { marker, leaflet } of drawn.current?.markers ?? []) {
+      const isLit = highlighted !== undefined && marker.path === inLanguage(highlighted, language);
+      leaflet.getElement()?.classList.toggle('map__marker--lit', isLit);
+    }
+  }, [highlighted, language]);
 
   return (
     <>

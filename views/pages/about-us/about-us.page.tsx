@@ -1,9 +1,26 @@
-import { Page } from '../../layout/page.tsx';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../shared/context.ts';
+import { ContentPage } from '../../components/content-page.tsx';
+import { PageJsonLd } from '../../components/page-json-ld.tsx';
+import { WayOn } from '../../components/way-on.tsx';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../site.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  return { page: await api.call('page/site-page-get', { id: 'ABOUTUS' }) };
+}
 
 export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('about-us');
+  const { name, url, email, phone } = useSite();
+  const agency = { '@type': 'TravelAgency', name, url, email, telephone: phone };
   return (
-    <Page name="about-us">
-      <h1>about-us</h1>
-    </Page>
+    <ContentPage name="about-us" path={paths.aboutUs} page={page} look="light">
+      <PageJsonLd type="AboutPage" path={paths.aboutUs} page={page} more={{ mainEntity: agency }} />
+      <WayOn title={t('on.title')} text={t('on.text')} first="contact" second="packages" />
+    </ContentPage>
   );
 }

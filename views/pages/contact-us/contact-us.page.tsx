@@ -1,9 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Api } from '../../../shared/api/create-api.ts';
+import { apiContext } from '../../../shared/context.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Head } from '../../components/head.tsx';
+import { JsonLd } from '../../components/json-ld.tsx';
+import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
+import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { useArt, useSite } from '../../site.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { toSubject } from './subjects.ts';
+import { WriteToUs } from './write-to-us.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const trip = await findTrip(context.get(apiContext), searchParams.get('package'));
+  return { subject: toSubject(searchParams.get('sujet')) ?? (trip ? 'trip' : undefined), trip };
+}
+
+/** The package somebody comes from. This page helps when nothing else works: it does without the name, if need be. */
+async function findTrip(api: Api, uri: string | null) {
+  if (!uri) return undefined;
+  const found = await api.find('package/site-package-info', { id: uri }).catch(() => null);
+  return found ? { uri: found.uri, name: found.name } : undefined;
+}
 
 export function Component() {
+  const { subject, trip } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('contact-us');
+  const { name, url, email, phone } = useSite();
+  const language = useLanguage();
   return (
     <Page name="contact-us">
-      <h1>contact-us</h1>
+      <Head
+        name={t('name')}
+        description={t('description')}
+        path={paths.contact}
+        image={useArt('social-page.png')}
+      />
+      <JsonLd
+        data={{
+          '@type': 'ContactPage',
+          name: t('name'),
+          url: url + inLanguage(paths.contact, language),
+          mainEntity: {
+            '@type': 'TravelAgency',
+            name,
+            url,
+            email,
+            telephone: phone,
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: t('address.street'),
+              postOfficeBoxNumber: t('address.box'),
+              addressLocality: t('address.town'),
+              addressCountry: 'BJ',
+            },
+          },
+        }}
+      />
+      <header className="contact-us__head">
+        <div className="wrap contact-us__top">
+          <div className="contact-us__intro">
+            <Breadcrumb current={{ name: t('name'), path: paths.contact }} />
+            <h1>{t('title')}</h1>
+            <p className="contact-us__lead">{t('lead')}</p>
+          </div>
+          <img
+            className="contact-us__art"
+            src={useArt('contact.svg')}
+            alt=""
+            width="800"
+            height="600"
+          />
+        </div>
+      </header>
+      <div className="wrap contact-us__body">
+        <WriteToUs subject={subject} trip={trip} />
+        <ContactDetails />
+      </div>
+      <WayOn title={t('on.title')} text={t('on.text')} first="travelAndTips" second="packages" />
     </Page>
   );
 }

@@ -1,9 +1,19 @@
-import { Page } from '../../layout/page.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../shared/context.ts';
+import { ContentPage } from '../../components/content-page.tsx';
+import { PageJsonLd } from '../../components/page-json-ld.tsx';
+import { paths } from '../../paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  return { page: await api.call('page/site-page-get', { id: 'PROTECTIONDESDONNEES' }) };
+}
 
 export function Component() {
+  const { page } = useLoaderData<typeof loader>();
   return (
-    <Page name="privacy-policy">
-      <h1>privacy-policy</h1>
-    </Page>
+    <ContentPage name="privacy-policy" path={paths.privacyPolicy} page={page} look="plain">
+      <PageJsonLd type="WebPage" path={paths.privacyPolicy} page={page} />
+    </ContentPage>
   );
 }

@@ -1,9 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../shared/context.ts';
+import { FEMALE, MALE } from '../../../shared/contract/constants.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Head } from '../../components/head.tsx';
 import { Page } from '../../layout/page.tsx';
+import { paths } from '../../paths.ts';
+import { useArt } from '../../site.ts';
+import { NoTales } from './no-tales.tsx';
+import { TaleGroups } from './tale-groups.tsx';
+import { VoiceForm } from './voice-form.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const voice = new URL(request.url).searchParams.get('voice') === String(FEMALE) ? FEMALE : MALE;
+  const groups = await api.call('audio/site-audio-lister', { genre: voice });
+  return { voice, groups: groups.filter(({ liste }) => liste.length > 0) } as const;
+}
 
 export function Component() {
+  const { t } = useTranslation('ressources-clpn');
+  const { voice, groups } = useLoaderData<typeof loader>();
+  const image = useArt('social-tales.png');
+  const count = groups.reduce((sum, { liste }) => sum + liste.length, 0);
   return (
     <Page name="ressources-clpn">
-      <h1>ressources-clpn</h1>
+      <Head name={t('name')} description={t('description')} path={paths.tales} image={image} />
+      <header className="ressources-clpn__head">
+        <div className="wrap">
+          <Breadcrumb current={{ name: t('name'), path: paths.tales }} />
+          <h1>{t('title')}</h1>
+          <p className="ressources-clpn__lead">{t('lead')}</p>
+          <VoiceForm key={voice} voice={voice} />
+        </div>
+      </header>
+      <p className="visually-hidden" role="status">
+        {count > 0 ? t(`shown_${voice}`, { count }) : t(`empty_${voice}`)}
+      </p>
+      {count > 0 ? <TaleGroups groups={groups} /> : <NoTales voice={voice} />}
     </Page>
   );
 }

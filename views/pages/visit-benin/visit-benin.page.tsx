@@ -1,9 +1,28 @@
-import { Page } from '../../layout/page.tsx';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../shared/context.ts';
+import { ContentPage } from '../../components/content-page.tsx';
+import { PageJsonLd } from '../../components/page-json-ld.tsx';
+import { WayOn } from '../../components/way-on.tsx';
+import { paths } from '../../paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  return { page: await api.call('page/site-page-get', { id: 'VISITBENIN' }) };
+}
 
 export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('visit-benin');
   return (
-    <Page name="visit-benin">
-      <h1>visit-benin</h1>
-    </Page>
+    <ContentPage name="visit-benin" path={paths.visitBenin} page={page} look="night">
+      <PageJsonLd
+        type="AboutPage"
+        path={paths.visitBenin}
+        page={page}
+        more={{ about: { '@type': 'Country', name: 'Benin', identifier: 'BJ' } }}
+      />
+      <WayOn title={t('on.title')} text={t('on.text')} first="destinations" second="packages" />
+    </ContentPage>
   );
 }

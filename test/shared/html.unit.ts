@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { plainText, sectionsOf } from '../../shared/html.ts';
+
+describe('The words of sanitised HTML', () => {
+  it('are its text, a line for each paragraph', () => {
+    expect(plainText('<p>One <em>day</em></p>\n<p>and a night</p>')).to.equal(
+      'One day\nand a night',
+    );
+  });
+
+  it('have characters where the HTML has entities', () => {
+    expect(plainText('<p>Tea &amp; cake &lt;3 &#8217; &#x2019; &quot;so&quot;</p>')).to.equal(
+      'Tea & cake <3 ’ ’ "so"',
+    );
+  });
+
+  it('keep an entity that nobody knows, or that is no character', () => {
+    expect(plainText('a &unknown; b &#99999999;')).to.equal('a &unknown; b &#99999999;');
+  });
+});
+
+describe('The sections of a text', () => {
+  it('are its h2 with their ids, in their order, without tags and entities', () => {
+    const html =
+      '<p>Before</p><h2 id="the-court">The <span lang="fon">gbɛ</span> court</h2><h3>No</h3><h2 id="tea-2">Tea &amp; cake</h2>';
+    expect(sectionsOf(html)).to.deep.equal([
+      { id: 'the-court', name: 'The gbɛ court' },
+      { id: 'tea-2', name: 'Tea & cake' },
+    ]);
+  });
+
+  it('are none where there is no h2', () => {
+    expect(sectionsOf('<p>Just words</p>')).to.deep.equal([]);
+  });
+});

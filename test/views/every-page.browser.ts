@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Browser } from 'puppeteer';
+import { hydrated, openBrowser, openPage } from '../support/browser.ts';
+import { inAllLanguages, pages, unlisted } from '../support/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const all = inAllLanguages([...pages, ...unlisted]);
+
+describe('In a browser, every page', () => {
+  let site: TestSite;
+  let browser: Browser;
+  before(async () => {
+    site = await startSite();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  for (const { address, language, name } of all) {
+    it(`${address} hydrates without a word on the console, and asks no other site`, async () => {
+      const { page, complaints } = await openPage(browser);
+      await page.goto(site.url + address);
+      await hydrated(page);
+      expect(complaints).to.deep.equal([]);
+      const shown = await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.dataset.page]);
+      expect(shown).to.deep.equal([language, name]);
+      await page.browserContext().close();
+    });
+
+    it(`${address} is whole without JavaScript`, async () => {
+      const { page, complaints } = await openPage(browser, 360);
+      await page.setJavaScriptEnabled(false);
+      await page.goto(site.url + address);
+      const found = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        const heading = main?.querySelector('h1')?.getBoundingClientRect();
+        return {
+          text: main?.innerText.length ?? 0,
+          heading: (heading?.width ?? 0) > 0,
+          // What a stream would have brought later must be in place already.
+          hidden: document.querySelectorAll('[hidden] > *, template').length,
+          width: document.documentElement.scrollWidth,
+        };
+      });
+      expect(found.text).to.be.greaterThan(150);
+      expect(found.heading).to.equal(true);
+      expect(found.hidden).to.equal(0);
+      expect(found.width).to.be.at.most(360);
+      expect(complaints).to.deep.equal([]);
+      await page.browserContext().close();
+    });
+  }
+
+  for (const width of [360, 1280]) {
+    for (const { address } of all.filter(({ language }) => language !== 'fr')) {
+      it(`${address} at ${width} px has no serious finding of axe`, async () => {
+        const { page } = await openPage(browser, width);
+        await page.goto(site.url + address);
+        await hydrated(page);
+        await page.evaluate(axe);
+        const results = await page.evaluate(
+          async () => (await (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()).violations,
+        );
+        const serious = results
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+        expect(serious).to.deep.equal([]);
+        await page.browserContext().close();
+      });
+    }
+  }
+
+  for (const { address } of all.filter(({ language }) => language === 'de')) {
+    it(`${address} fits a screen of 320 px without sideways scroll`, async () => {
+      const { page } = await openPage(browser, 320);
+      await page.goto(site.url + address);
+      await hydrated(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).to.be.at.most(320);
+      await page.browserContext().close();
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Guide } from '../../shared/contract/guide.ts';
+
+interface Props {
+  guide: Guide;
+}
+
+/** A guide: emblem, name, town, languages, and a sentence of their own. */
+export function GuideCard({ guide: { name, media, town, languages, quote } }: Props) {
+  const { t } = useTranslation('home');
+  return (
+    <article className="guide-card">
+      <img
+        className="guide-card__emblem"
+        src={media.src}
+        alt={media.alt}
+        width={media.width}
+        height={media.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <h3 className="guide-card__name">{name}</h3>
+      <p className="guide-card__facts">
+        {town}
+        <br />
+        {t('guides.languages', { languages: languages.join(', ') })}
+      </p>
+      <blockquote className="guide-card__quote">
+        <p>{t('guides.quote', { quote })}</p>
+      </blockquote>
+    </article>
+  );
+}

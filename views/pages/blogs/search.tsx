@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { defaultLanguage } from '../../../shared/i18n/languages.ts';
+import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { listAddress, SEARCH_LENGTH } from './list-address.ts';
+
+/** Milliseconds of rest before what was typed is looked for (specification 9). */
+const REST = 300;
+
+interface Props {
+  /** What the list shows now. */
+  search: string;
+}
+
+/** Finds articles by words: while typing, or by its button. */
+export function Search({ search }: Props) {
+  const { t } = useTranslation('blogs');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Back, or a link, may have changed the list; what somebody is typing stays.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const find = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() === search) return;
+    const address = inLanguage(listAddress(text.trim(), 1), language);
+    navigate(address, { replace: true, preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    find(input.current?.value ?? '');
+  };
+
+  return (
+    <search>
+      <form className="blogs-search" method="get" action={paths.blogs} onSubmit={onSubmit}>
+        {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+        <label className="blogs-search__label" htmlFor="blogs-search">
+          {t('search')}
+        </label>
+        <input
+          className="blogs-search__input"
+          id="blogs-search"
+          ref={input}
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(find, REST, target.value);
+          }}
+        />
+        <button className="button" type="submit">
+          {t('find')}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,7 @@
+/** What people write about (`?sujet=`); the first is asked for most. */
+export const SUBJECTS = ['trip', 'order', 'booklet', 'press', 'other'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export function toSubject(value: string | null): Subject | undefined {
+  return SUBJECTS.find((subject) => subject === value);
+}

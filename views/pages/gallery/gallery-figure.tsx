@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { VIDEO } from '../../../shared/contract/constants.ts';
+import type { GalleryItem } from '../../../shared/contract/gallery.ts';
+import { toMegabytes } from '../../../shared/sizes.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Caption } from './caption.tsx';
+
+interface Props {
+  item: GalleryItem;
+  eager: boolean;
+  onNear(): void;
+  onOpen(uri: string): void;
+}
+
+/** A picture with its words; a link to the file itself until a script can show it large on the page. */
+export function GalleryFigure({ item, eager, onNear, onOpen }: Props) {
+  const { t } = useTranslation('gallery');
+  const { uri, src, type, poster, alt, width, height, bytes, bg_position } = item;
+  return (
+    <figure className="gallery-figure" id={uri}>
+      <a
+        className="gallery-figure__link"
+        href={src}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(uri);
+        }}
+      >
+        <img
+          className="gallery-figure__picture"
+          src={type === VIDEO ? poster : src}
+          alt={alt}
+          width={width}
+          height={height}
+          style={bg_position ? { objectPosition: bg_position } : undefined}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+        {type === VIDEO && (
+          <span className="gallery-figure__film">
+            <Icon name="play" /> {t('film', { size: toMegabytes(bytes) })}
+          </span>
+        )}
+      </a>
+      <figcaption className="gallery-figure__caption">
+        <Caption item={item} />
+      </figcaption>
+    </figure>
+  );
+}

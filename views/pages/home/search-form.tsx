@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { defaultLanguage } from '../../../shared/i18n/languages.ts';
+import { paths, useLanguage } from '../../paths.ts';
+import { type PackageSearch, readSearch, searchAddress } from './package-search.ts';
+import type { SearchChoices } from './search-choices.ts';
+import { SearchFields } from './search-fields.tsx';
+
+/** Typing rests so long before the packages are asked for, in milliseconds (specification 9). */
+const PAUSE = 300;
+
+interface Props {
+  search: PackageSearch;
+  choices: SearchChoices;
+  live: boolean;
+  onPending(isPending: boolean): void;
+}
+
+/** A plain GET form; with JavaScript the packages follow while one types, and the address with them. */
+export function SearchForm({ search, choices, live, onPending }: Props) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef(0);
+  const address = searchAddress(search, language);
+  const sent = useRef(address);
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+  useEffect(() => {
+    // Another search than this form's last one has come: by Back, or by "clear".
+    if (address === sent.current) return;
+    sent.current = address;
+    clearTimeout(timer.current);
+    show(form.current, search);
+  }, [address, search]);
+
+  const send = () => {
+    if (!form.current) return;
+    clearTimeout(timer.current);
+    const next = searchAddress(readSearch(new FormData(form.current)), language);
+    if (next === sent.current) return;
+    sent.current = next;
+    // The old packages stay, dimmed, until the new ones are there.
+    startTransition(async () => {
+      await navigate(next, { replace: true, preventScrollReset: true });
+    });
+  };
+  const sendSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(send, PAUSE);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="package-search"
+      name="search"
+      method="get"
+      action={paths.packages}
+      aria-label={t('search.name')}
+      ref={form}
+      {...(live && { onSubmit, onChange: sendSoon })}
+    >
+      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <SearchFields search={search} choices={choices} />
+      <button type="submit" className="button button--secondary package-search__submit">
+        {t('search.submit')}
+      </button>
+    </form>
+  );
+}
+
+function show(form: HTMLFormElement | null, search: PackageSearch) {
+  for (const name of ['q', 'month', 'days', 'price', 'sort'] as const) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = String(search[name] ?? '');
+    }
+  }
+}

@@ -11,7 +11,7 @@ const environment = z
     SITE_NAME: z.string().trim().min(1).max(40).default('Kwabo'),
     UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPSTREAM_KEY: secret.optional(),
-    CONTACT_EMAIL: z.email().default('hello@kwabo.example'),
+    CONTACT_EMAIL: z.email().default('kwabo@example.com'),
     CONTACT_PHONE: z.string().trim().min(5).default('+229 01 00 00 00 00'),
     MAP_TILE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

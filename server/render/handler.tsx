@@ -80,6 +80,8 @@ export function render({ gateway, manifest, site, log }: Dependencies): RequestH
     if (status === 503) res.set('Retry-After', '5');
     res.set('Cache-Control', cacheControl(res, visit, rendering, status));
     if (rendering.whole) return sendWhole(req, res, rendering);
+    // Without it the compression would keep the shell until the late parts are there.
+    rendering.body.on('data', () => setImmediate(() => res.flush()));
     await pipeline(rendering.body, res).catch(() => rendering.abort());
   };
 

@@ -22,6 +22,8 @@ export async function openPage(browser: Browser, width = 1280): Promise<WatchedP
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height: 800 });
+  // Without it the server would see a crawler, which gets every page in one piece.
+  await page.setUserAgent({ userAgent: (await browser.userAgent()).replace('Headless', '') });
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) =>
     complaints.push(`${message.type()}: ${message.text()}`),

@@ -30,8 +30,7 @@ const LeafletMap = loadable(() => import('../../client/islands/map/map.tsx'), { 
  * A map of our own drawing. Its script is fetched when the map comes near the view, never where it is hidden; until
  * then, and without a script, a picture of the country shows the places and a list links to them.
  */
-// biome-ignore lint/suspicious/noShadowRestrictedNames: on the site a map is a map; nothing here needs the other one
-export function Map(props: MapProps) {
+export function PlaceMap(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 

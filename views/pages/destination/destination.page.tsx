@@ -9,7 +9,7 @@ import { Head } from '../../components/head.tsx';
 import { Html } from '../../components/html.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { Link } from '../../components/link.tsx';
-import { Map } from '../../components/map.tsx';
+import { PlaceMap } from '../../components/map.tsx';
 import { MediaSet } from '../../components/media-set.tsx';
 import { Missing } from '../../components/missing.tsx';
 import { PackageGrid } from '../../components/package-grid.tsx';
@@ -84,7 +84,7 @@ function Found({ destination }: { destination: Destination }) {
         <aside className="destination__side">
           <DestinationFacts destination={destination} />
           {map.location && (
-            <Map
+            <PlaceMap
               name={t('map', { name })}
               markers={[{ name, path, ...map.location }]}
               centre={map.location}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../components/deferred.tsx';
 import { GuideCard } from '../../components/guide-card.tsx';
 import { Link } from '../../components/link.tsx';
-import { Map as PlaceMap } from '../../components/map.tsx';
+import { PlaceMap } from '../../components/map.tsx';
 import { paths } from '../../paths.ts';
 import type { HomeData } from './home-data.ts';
 import { HomeDestinations } from './home-destinations.tsx';

@@ -5,8 +5,7 @@ import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
-// biome-ignore lint/suspicious/noShadowRestrictedNames: on the site a map is a map; nothing here needs the other one
-import { Map } from '../../components/map.tsx';
+import { PlaceMap } from '../../components/map.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
@@ -64,7 +63,7 @@ export function Component() {
       <div className="wrap our-destinations__body">
         {markers.length > 0 && (
           <div className="our-destinations__map">
-            <Map
+            <PlaceMap
               name={t('map')}
               markers={markers}
               centre={CENTRE}

@@ -1,9 +1,22 @@
-import { Page } from '../../layout/page.tsx';
+import { useLoaderData } from 'react-router';
+import { Missing } from '../../components/missing.tsx';
+import { PackageCard } from '../../components/package-card.tsx';
+import type { loader } from './load.ts';
+import { Trip } from './trip.tsx';
+
+export { action } from './book.ts';
+export { loader, shouldRevalidate } from './load.ts';
 
 export function Component() {
+  const found = useLoaderData<typeof loader>();
+  if (found.trip) return <Trip key={found.trip.uri} {...found} />;
   return (
-    <Page name="package">
-      <h1>package</h1>
-    </Page>
+    <Missing name="package" kind="package">
+      {found.suggestions.map((card) => (
+        <li key={card.uri}>
+          <PackageCard card={card} />
+        </li>
+      ))}
+    </Missing>
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Guide } from '../../../shared/contract/guide.ts';
+import { LOCALES } from '../../../shared/dates.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useLanguage } from '../../paths.ts';
+
+interface Props {
+  guide: Guide;
+}
+
+/** Who meets the travellers. */
+export function TripGuide({ guide: { name, media, town, languages, quote } }: Props) {
+  const { t } = useTranslation('package');
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
+  return (
+    <section className="trip-guide" aria-labelledby="guide-title">
+      <Picture media={media} className="trip-guide__picture" />
+      <div className="trip-guide__text">
+        <h2 className="package__title" id="guide-title">
+          {t('guide', { name })}
+        </h2>
+        <blockquote className="trip-guide__quote">
+          <p>{t('quote', { quote })}</p>
+        </blockquote>
+        <p className="trip-guide__facts">
+          {t('guideFacts', { town, languages: list.format(languages) })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Package } from '../../../shared/contract/package.ts';
+import { Link } from '../../components/link.tsx';
+import { Price } from '../../components/price.tsx';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../site.ts';
+import { askAbout } from './ask.ts';
+import { Cancellation } from './cancellation.tsx';
+import { TripGuide } from './trip-guide.tsx';
+import { TripRoute } from './trip-route.tsx';
+
+interface Props {
+  trip: Package;
+  today: string;
+}
+
+/** Who leads it, where it goes and what to know before. */
+export function TripPractical({ trip, today }: Props) {
+  const { t } = useTranslation('package');
+  const { phone } = useSite();
+  const { name, guide, route, price, options_book } = trip;
+  return (
+    <div className="package__practical">
+      {price === null && options_book.length > 0 && (
+        <section aria-labelledby="options-title">
+          <h2 className="package__title" id="options-title">
+            {t('options')}
+          </h2>
+          <ul className="highlights">
+            {options_book.map((option) => (
+              <li className="highlights__item" key={option.id}>
+                <strong>{option.name}</strong>, <Price euros={option.price} />{' '}
+                {t('common:perPerson')}. {option.text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guide && <TripGuide guide={guide} />}
+      <TripRoute name={name} route={route} />
+      <section aria-labelledby="practical-title">
+        <h2 className="package__title" id="practical-title">
+          {t('practical')}
+        </h2>
+        <p className="package__note">
+          {t('practicalText')}{' '}
+          <Link to={paths.travelAndTips}>{t('layout:menu.travelAndTips')}</Link>
+        </p>
+        {price === null && (
+          <Cancellation
+            conditions={trip.cancellation}
+            total={null}
+            start={undefined}
+            today={today}
+          />
+        )}
+        <p className="package__note">
+          {t('withdrawal')} <Link to={paths.terms}>{t('terms')}</Link>
+        </p>
+        <p className="package__note">
+          {t('questions')} <Link to={askAbout(trip.uri)}>{t('write')}</Link> ·{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from '../../../shared/contract/produit.ts';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Price } from '../../components/price.tsx';
+import { paths } from '../../paths.ts';
+
+interface Props {
+  product: Product;
+}
+
+/** A product to choose. */
+export function ProductCard({ product: { name, uri, picture, resume, prix } }: Props) {
+  return (
+    <article className="product-card">
+      <Picture media={{ ...picture, alt: '' }} />
+      <h3 className="product-card__name">
+        <Link to={paths.product(uri)}>{name}</Link>
+      </h3>
+      <p>{resume}</p>
+      <p className="product-card__price">
+        <Price euros={prix} />
+      </p>
+    </article>
+  );
+}

@@ -23,7 +23,7 @@ export function forward(gateway: Gateway, log: Logger): Router {
     const visit = { ...callerOf(res.locals), device: res.locals.device, personal: false };
     try {
       const corps = await gateway.request(selector, payload, visit);
-      res.json({ entete: { code: CODE.success, message: '' }, corps });
+      res.json({ entete: { code: CODE.success, message: '' }, corps: withoutHash(corps) });
     } catch (error) {
       if (error instanceof ApiError) {
         const corps = {
@@ -43,6 +43,13 @@ export function forward(gateway: Gateway, log: Logger): Router {
     }
   });
   return router;
+}
+
+/** The device's hash stays in its HttpOnly cookie: no script may read it from an answer. */
+function withoutHash(corps: unknown): unknown {
+  if (typeof corps !== 'object' || corps === null || !('hash' in corps)) return corps;
+  const { hash, ...rest } = corps;
+  return rest;
 }
 
 function selectorOf(req: Request) {

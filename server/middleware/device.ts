@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { isbot } from 'isbot';
 import { deviceHash } from '../../shared/contract/fields.ts';
 import { type CookieJar, LIFE } from './cookies.ts';
+import { isCrawler } from './crawler.ts';
 
 /** The device identifier that keys a booking in progress; made when absent, but not for crawlers (contract 3). */
 export function device(jar: CookieJar): RequestHandler {
@@ -10,7 +10,7 @@ export function device(jar: CookieJar): RequestHandler {
   return (req, res, next) => {
     const known = deviceHash.safeParse(req.cookies[name]);
     res.locals.device = known.success ? known.data : randomBytes(32).toString('hex');
-    if (!known.success && !isbot(req.get('user-agent'))) {
+    if (!known.success && !isCrawler(req.get('user-agent'))) {
       res.cookie(name, res.locals.device, jar.options(LIFE.device));
     }
     next();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { isbot } from 'isbot';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -18,6 +17,7 @@ import { routes } from '../../views/routes.tsx';
 import type { Site } from '../../views/site.ts';
 import type { Gateway, Visit } from '../gateway/gateway.ts';
 import type { Logger } from '../log.ts';
+import { isCrawler } from '../middleware/crawler.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { callerOf } from '../middleware/locals.ts';
 import { pagePolicy } from '../middleware/security.ts';
@@ -64,7 +64,7 @@ export function render({ gateway, manifest, site, log }: Dependencies): RequestH
     const rendering = await renderPage(pageOf(context, res.locals), {
       nonce: res.locals.nonce,
       entry: manifest.entry,
-      everything: isbot(req.get('user-agent')),
+      everything: isCrawler(req.get('user-agent')),
       onError(error) {
         if (!gone.signal.aborted)
           log.error({ requestId: visit.requestId, err: error }, 'render failed');

@@ -126,6 +126,14 @@ describe('/api', () => {
     expect(await read(theirs, `&hash=${mine}`)).to.equal(1);
   });
 
+  it('keeps the hash of the booking from scripts', async () => {
+    const { body } = await supertest(site.url)
+      .get(address('tobook/site-get-to-book', '&id=lagoon-days'))
+      .set('Cookie', `device=${'1'.repeat(64)}`);
+    expect(body.corps).to.include.keys('traveller', 'totalvalue');
+    expect(JSON.stringify(body)).to.not.include('1'.repeat(64));
+  });
+
   const foreign: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },

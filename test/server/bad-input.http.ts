@@ -31,7 +31,7 @@ describe('Bad input', () => {
   ];
   for (const [path, expected, what] of pages) {
     it(`${what} (${path.slice(0, 40)}) answers ${expected} in German, without a stack`, async () => {
-      const address = path + (path.includes('?') ? '&' : '?') + 'lang=de';
+      const address = `${path + (path.includes('?') ? '&' : '?')}lang=de`;
       const { status, text } = await supertest(site.url).get(address);
       expect(status).to.equal(expected);
       expect(text).to.include('<html lang="de">');

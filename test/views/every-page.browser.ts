@@ -28,7 +28,10 @@ describe('In a browser, every page', () => {
       await page.goto(site.url + address);
       await hydrated(page);
       expect(complaints).to.deep.equal([]);
-      const shown = await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.dataset.page]);
+      const shown = await page.evaluate(() => [
+        document.documentElement.lang,
+        document.querySelector('main')?.dataset.page,
+      ]);
       expect(shown).to.deep.equal([language, name]);
       await page.browserContext().close();
     });
@@ -41,7 +44,7 @@ describe('In a browser, every page', () => {
         const main = document.querySelector('main');
         const heading = main?.querySelector('h1')?.getBoundingClientRect();
         return {
-          text: main?.innerText.length ?? 0,
+          text: main?.textContent.length ?? 0,
           heading: (heading?.width ?? 0) > 0,
           // What a stream would have brought later must be in place already.
           hidden: document.querySelectorAll('[hidden] > *, template').length,
@@ -65,11 +68,15 @@ describe('In a browser, every page', () => {
         await hydrated(page);
         await page.evaluate(axe);
         const results = await page.evaluate(
-          async () => (await (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()).violations,
+          async () =>
+            (await (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+              .violations,
         );
         const serious = results
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+          .map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+          );
         expect(serious).to.deep.equal([]);
         await page.browserContext().close();
       });

@@ -42,7 +42,11 @@ describe('Going from page to page', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     const title = await page.title();
     expect(title).to.match(/ \| Kwabo$/);
-    await page.waitForFunction((text) => document.querySelector('[role="status"]')?.textContent === text, {}, title);
+    await page.waitForFunction(
+      (text) => document.querySelector('[role="status"]')?.textContent === text,
+      {},
+      title,
+    );
   });
 
   it('keeps exactly one title, description, canonical and set of alternates', async () => {
@@ -51,19 +55,27 @@ describe('Going from page to page', () => {
     await shows('about-us');
     await page.waitForFunction(() => document.title.length > 0);
     const counts = await page.evaluate(() =>
-      ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'link[hreflang="fr"]', 'meta[name="robots"]'].map(
-        (selector) => document.head.querySelectorAll(selector).length,
-      ),
+      [
+        'title',
+        'meta[name="description"]',
+        'link[rel="canonical"]',
+        'link[hreflang="fr"]',
+        'meta[name="robots"]',
+      ].map((selector) => document.head.querySelectorAll(selector).length),
     );
     expect(counts).to.deep.equal([1, 1, 1, 1, 1]);
-    const canonical = await page.$eval('link[rel="canonical"]', (link) => link.getAttribute('href'));
+    const canonical = await page.$eval('link[rel="canonical"]', (link) =>
+      link.getAttribute('href'),
+    );
     expect(canonical).to.equal(`${site.url}/about-us`);
   });
 
   it('restores the scroll position on the way back', async () => {
     await open('/visit-benin');
     await page.evaluate(() => scrollTo(0, 900));
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.footer__link[href="/gallery"]')?.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.footer__link[href="/gallery"]')?.click(),
+    );
     await shows('gallery');
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
@@ -82,7 +94,10 @@ describe('Going from page to page', () => {
   it('to another language reloads the same page in it, and English takes the lang away', async () => {
     await open('/destination/ouidah');
     const choose = async (language: string) => {
-      await Promise.all([page.waitForNavigation(), page.click(`.language-switch__link[lang="${language}"]`)]);
+      await Promise.all([
+        page.waitForNavigation(),
+        page.click(`.language-switch__link[lang="${language}"]`),
+      ]);
       await hydrated(page);
     };
     await choose('fr');
@@ -99,7 +114,9 @@ describe('Going from page to page', () => {
     });
     await page.click('.header__link[href="/blogs"]');
     await shows('error');
-    expect(await page.$eval('h1', (heading) => heading.textContent)).to.include('cannot load this page');
+    expect(await page.$eval('h1', (heading) => heading.textContent)).to.include(
+      'cannot load this page',
+    );
   });
 
   describe('on a phone', () => {
@@ -121,7 +138,9 @@ describe('Going from page to page', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       expect(await isOpen()).to.equal(false);
-      expect(await page.evaluate(() => document.activeElement?.className)).to.equal('side-menu__button');
+      expect(await page.evaluate(() => document.activeElement?.className)).to.equal(
+        'side-menu__button',
+      );
     });
   });
 

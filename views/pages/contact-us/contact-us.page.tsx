@@ -10,24 +10,31 @@ import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { toSubject } from './subjects.ts';
+import { type Topic, toSubject } from './subjects.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const trip = await findTrip(context.get(apiContext), searchParams.get('package'));
-  return { subject: toSubject(searchParams.get('sujet')) ?? (trip ? 'trip' : undefined), trip };
+  const subject = toSubject(searchParams.get('sujet'));
+  return { subject, topic: await findTopic(context.get(apiContext), searchParams) };
 }
 
-/** The package somebody comes from. This page helps when nothing else works: it does without the name, if need be. */
-async function findTrip(api: Api, uri: string | null) {
-  if (!uri) return undefined;
-  const found = await api.find('package/site-package-info', { id: uri }).catch(() => null);
-  return found ? { uri: found.uri, name: found.name } : undefined;
+/** The trip or the product somebody comes from. This page helps when nothing else works: if need be, without its name. */
+async function findTopic(api: Api, query: URLSearchParams): Promise<Topic | undefined> {
+  const [trip, product] = await Promise.all([
+    findOrNothing(query.get('package'), (id) => api.find('package/site-package-info', { id })),
+    findOrNothing(query.get('product'), (uri) => api.find('produit/site-produit-info', { uri })),
+  ]);
+  if (trip) return { subject: 'trip', name: trip.name, path: paths.package(trip.uri) };
+  if (product) return { subject: 'order', name: product.name, path: paths.product(product.uri) };
+}
+
+async function findOrNothing<T>(uri: string | null, find: (uri: string) => Promise<T | null>) {
+  return uri ? find(uri).catch(() => null) : null;
 }
 
 export function Component() {
-  const { subject, trip } = useLoaderData<typeof loader>();
+  const { subject, topic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('contact-us');
   const { name, url, email, phone } = useSite();
   const language = useLanguage();
@@ -77,7 +84,7 @@ export function Component() {
         </div>
       </header>
       <div className="wrap contact-us__body">
-        <WriteToUs subject={subject} trip={trip} />
+        <WriteToUs subject={subject} topic={topic} />
         <ContactDetails />
       </div>
       <WayOn title={t('on.title')} text={t('on.text')} first="travelAndTips" second="packages" />

@@ -5,3 +5,10 @@ export type Subject = (typeof SUBJECTS)[number];
 export function toSubject(value: string | null): Subject | undefined {
   return SUBJECTS.find((subject) => subject === value);
 }
+
+/** The thing a question is about, when people come from its page. */
+export interface Topic {
+  subject: Subject;
+  name: string;
+  path: string;
+}

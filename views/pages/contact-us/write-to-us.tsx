@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { mailTo } from '../../components/mail-to.ts';
-import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
-import { SUBJECTS, type Subject } from './subjects.ts';
+import { SUBJECTS, type Subject, type Topic } from './subjects.ts';
 
 interface Props {
   /** Chosen on the page that people come from. */
   subject: Subject | undefined;
-  trip: { uri: string; name: string } | undefined;
+  topic: Topic | undefined;
 }
 
 /** A message by mail, begun for the visitor: what it is about, and what we need to know to answer. */
-export function WriteToUs({ subject, trip }: Props) {
+export function WriteToUs({ subject, topic }: Props) {
   const { t } = useTranslation('contact-us');
   const { email } = useSite();
   const messageTo = (about: Subject) => {
-    const isOnTrip = about === 'trip' && trip;
-    const line = isOnTrip ? t('subject.named', { name: trip.name }) : t(`subject.${about}`);
+    const isNamed = topic && about === topic.subject;
+    const line = isNamed ? t('subject.named', { name: topic.name }) : t(`subject.${about}`);
     return { line, address: mailTo(email, line, t(`message.${about}`)) };
   };
-  const chosen = messageTo(subject ?? 'trip');
-  const others = SUBJECTS.filter((about) => about !== (subject ?? 'trip'));
+  const first = subject ?? topic?.subject ?? 'trip';
+  const chosen = messageTo(first);
+  const others = SUBJECTS.filter((about) => about !== first);
   return (
     <section className="write-to-us" aria-labelledby="write-title">
       <h2 id="write-title">{t('write')}</h2>
-      {trip && (
+      {topic && (
         <p className="write-to-us__trip">
-          {t('about')} <Link to={paths.package(trip.uri)}>{trip.name}</Link>
+          {t('about')} <Link to={topic.path}>{topic.name}</Link>
         </p>
       )}
       <p>{t('writeText')}</p>

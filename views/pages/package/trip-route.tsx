@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { Icon } from '../../components/icon.tsx';
-import { type Marker, Map as PlaceMap } from '../../components/map.tsx';
+import { type Marker, PlaceMap } from '../../components/map.tsx';
 import { paths } from '../../paths.ts';
 
 /** The middle of the country; the map then fits itself to the route. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** People wait so long, in milliseconds, for parts that may come later: mostly all is there, and nothing need stream. */
-const GRACE = 30;
+const GRACE = 50;
 
 export interface Rendering {
   /** Whether the page is whole: it then holds no executable script, and may be kept and shared. */

@@ -154,21 +154,29 @@ describe('Going from page to page', () => {
 });
 
 describe('A browser that prefers French', () => {
+  let site: TestSite;
+  let browser: Browser;
+  before(async () => {
+    site = await startSite();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+
   it('is offered French in French, takes it, and is not asked again', async () => {
-    const site = await startSite();
-    const browser = await openBrowser();
     const { page, complaints } = await openPage(browser);
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'languages', { get: () => ['fr-CH', 'de'] });
-    });
+    // As text: a function would bring along a helper of the transpiler that the page does not have.
+    await page.evaluateOnNewDocument(
+      "Object.defineProperty(navigator, 'languages', { get: () => ['fr-CH', 'de'] })",
+    );
     await page.goto(`${site.url}/blogs`);
     await page.waitForSelector('.language-offer[lang="fr"]');
-    await Promise.all([page.waitForNavigation(), page.click('.language-offer .button')]);
+    await Promise.all([page.waitForNavigation(), page.click('.language-offer a')]);
     await hydrated(page);
     expect(page.url()).to.equal(`${site.url}/blogs?lang=fr`);
     expect(await page.$('.language-offer')).to.equal(null);
     expect(complaints).to.deep.equal([]);
-    await browser.close();
-    await site.close();
   });
 });

@@ -3,6 +3,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import type { i18n } from 'i18next';
+import type { RouteObject } from 'react-router';
 import type { Site } from '../views/site.ts';
 import { forward } from './gateway/forward.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -33,6 +34,8 @@ export interface Dependencies {
   log: Logger;
   trustProxy: number;
   metricsToken: string | undefined;
+  /** Other pages than the site's own: for tests of what no page of ours does. */
+  routes?: RouteObject[];
 }
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -61,7 +64,7 @@ export function createApp(deps: Dependencies): Express {
   app.use(device(jar));
   app.use(credential(jar));
   app.use(sameOrigin(site.url));
-  app.use('/api', forward(gateway, log));
+  app.use('/api', forward(gateway));
   app.use(render(deps));
   app.use(errors(log, createErrorPages(deps)));
   return app;

@@ -14,7 +14,7 @@ const { findBrowser } = await import('./support/find-browser.mjs');
 const env = { ...process.env, NODE_ENV: 'test', PUPPETEER_EXECUTABLE_PATH: await findBrowser() };
 
 const asked = process.argv.slice(2);
-const suites = asked.length > 0 ? asked : ['test/**/*.{unit,http,browser}.ts'];
+const suites = asked.length > 0 ? asked : ['test/**/*.{unit,http,browser}.{ts,tsx}'];
 const mocha = spawn(node, [join(root, 'node_modules/mocha/bin/mocha.js'), ...suites], {
   cwd: root,
   env,

@@ -2,7 +2,6 @@ import express, { type Request, Router } from 'express';
 import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { isSelector, selectors } from '../../shared/contract/selectors.ts';
-import type { Logger } from '../log.ts';
 import { HttpError } from '../middleware/errors.ts';
 import { callerOf } from '../middleware/locals.ts';
 import type { Gateway } from './gateway.ts';
@@ -11,7 +10,7 @@ import type { Gateway } from './gateway.ts';
  * `/api` for the browser (contract 1): forwards the selectors of the contract with credential, language and integrity
  * headers, fills in hashes from the cookies, answers the same envelope. Everything else gets 404.
  */
-export function forward(gateway: Gateway, log: Logger): Router {
+export function forward(gateway: Gateway): Router {
   const router = Router();
   router.use(express.json({ limit: '100kb', strict: true }));
   router.all('/', async (req, res) => {
@@ -38,7 +37,6 @@ export function forward(gateway: Gateway, log: Logger): Router {
         return void res.json({ entete: { code: error.code, message }, corps });
       }
       if (!(error instanceof NetworkError)) throw error;
-      log.warn({ requestId: visit.requestId, selector, error: error.message }, 'upstream failed');
       throw new HttpError(503, { 'Retry-After': '5' }, { cause: error });
     }
   });

@@ -61,16 +61,20 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
     async send(selector, payload, caller) {
       // A write is never sent twice: its first try may have arrived.
       const isRead = selectors[selector].content || selectors[selector].method === 'GET';
+      const fail = (error: unknown, then: string) =>
+        log.warn(
+          { requestId: caller.requestId, selector, error: String(error) },
+          `upstream ${then}`,
+        );
       try {
-        return await attempt(selector, payload, caller);
+        return await attempt(selector, payload, caller).catch(async (error: unknown) => {
+          if (!isRead || isLate(error, caller)) throw error;
+          fail(error, 'retry');
+          await wait(RETRY_PAUSE * (1 + Math.random()));
+          return attempt(selector, payload, caller);
+        });
       } catch (error) {
-        if (!isRead || isLate(error, caller)) throw asNetworkError(error, selector);
-        log.warn({ requestId: caller.requestId, selector, error: String(error) }, 'upstream retry');
-      }
-      await wait(RETRY_PAUSE * (1 + Math.random()));
-      try {
-        return await attempt(selector, payload, caller);
-      } catch (error) {
+        fail(error, 'failed');
         throw asNetworkError(error, selector);
       }
     },

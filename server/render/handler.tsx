@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -13,7 +14,7 @@ import { apiContext, languageContext } from '../../shared/context.ts';
 import { toScriptJson } from '../../shared/script-json.ts';
 import { App } from '../../views/app.tsx';
 import type { Hydration } from '../../views/hydration.ts';
-import { routes } from '../../views/routes.tsx';
+import { routes as siteRoutes } from '../../views/routes.tsx';
 import type { Site } from '../../views/site.ts';
 import type { Gateway, Visit } from '../gateway/gateway.ts';
 import type { Logger } from '../log.ts';
@@ -35,10 +36,12 @@ interface Dependencies {
   manifest: Manifest;
   site: Site;
   log: Logger;
+  routes?: RouteObject[];
 }
 
 /** Every page: loaders, then the stream of the document. */
-export function render({ gateway, manifest, site, log }: Dependencies): RequestHandler {
+export function render(deps: Dependencies): RequestHandler {
+  const { gateway, manifest, site, log, routes = siteRoutes } = deps;
   const { query, dataRoutes } = createStaticHandler(routes);
   const https = site.url.startsWith('https:');
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
+import type { RouteObject } from 'react-router';
 import { createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { createGateway } from '../../server/gateway/gateway.ts';
@@ -33,6 +34,8 @@ interface Options {
   env?: Record<string, string>;
   /** The fault that a test must find: all requests speak through one i18n instance. */
   shareTexts?: boolean;
+  /** Pages that do what none of ours does. */
+  routes?: RouteObject[];
 }
 
 export async function startSite(options: Options = {}): Promise<TestSite> {
@@ -69,6 +72,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    ...(options.routes && { routes: options.routes }),
   });
   server.on('request', app);
   return {

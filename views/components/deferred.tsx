@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { Component, type ReactNode, Suspense, use, useState } from 'react';
 import { toScriptJson } from '../../shared/script-json.ts';
 
 /** The outcome of a part that may come later than its page: it never throws. */
@@ -24,13 +24,28 @@ interface Props<T> {
   children: (value: T) => ReactNode;
 }
 
-/** A part of the page in a boundary of its own. */
+/** A part of the page in a boundary of its own: neither its wait nor its failure takes the page along. */
 export function Deferred<T>({ fallback, ...rest }: Props<T>) {
   return (
-    <Suspense fallback={fallback}>
-      <Part {...rest} />
-    </Suspense>
+    <PartBoundary failed={rest.failed}>
+      <Suspense fallback={fallback}>
+        <Part {...rest} />
+      </Suspense>
+    </PartBoundary>
   );
+}
+
+/** What a part that cannot be shown leaves behind. The server shows `fallback` then, and the browser tries once more. */
+class PartBoundary extends Component<{ failed: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
 }
 
 function Part<T>({ id, promise, failed, children }: Omit<Props<T>, 'fallback'>) {

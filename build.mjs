@@ -55,7 +55,8 @@ export async function build({ development = false } = {}) {
   };
   await drawIcons();
   writeFileSync(join(client, 'manifest.json'), JSON.stringify(manifest, null, 1));
-  writeFileSync(stampFile, before);
+  // A build for development never passes for the real one.
+  writeFileSync(stampFile, development ? `development ${before}` : before);
 }
 
 async function buildClient(esbuild, development) {

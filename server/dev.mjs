@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { install, node, root } from './install.mjs';
+import { install, node, programArguments, root } from './install.mjs';
 
 install();
 const FOLDERS = ['server', 'client', 'shared', 'views', 'locales', 'upstream'];
@@ -22,14 +22,7 @@ async function run() {
   if (!isBuilt) return;
   if (server) await stop(server);
   const env = { ...process.env, NODE_ENV: 'development' };
-  server = spawn(
-    node,
-    ['--enable-source-maps', '--env-file-if-exists=.env', join(root, 'dist/server/index.js')],
-    {
-      ...options(),
-      env,
-    },
-  );
+  server = spawn(node, programArguments('index'), { ...options(), env });
 }
 
 const options = () => ({ stdio: 'inherit', cwd: root });

@@ -12,6 +12,13 @@ export const node = join(
   process.platform === 'win32' ? 'node.cmd' : 'node',
 );
 
+/** What Node needs to run a built program of ours: readable stacks, and the settings of `.env` where there is one. */
+export function programArguments(name) {
+  const env = join(root, '.env');
+  const settings = existsSync(env) ? [`--env-file=${env}`] : [];
+  return ['--enable-source-maps', ...settings, join(root, `dist/server/${name}.js`)];
+}
+
 export function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const isCurrent =

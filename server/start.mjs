@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, node, root } from './install.mjs';
+import { install, node, programArguments, root } from './install.mjs';
 
 install();
 const { isStale } = await import(pathToFileURL(join(root, 'build.mjs')).href);
@@ -13,13 +13,6 @@ if (isStale()) {
 }
 
 const [script = 'index'] = process.argv.slice(2);
-const child = spawn(
-  node,
-  ['--enable-source-maps', '--env-file-if-exists=.env', join(root, 'dist/server', `${script}.js`)],
-  {
-    stdio: 'inherit',
-    cwd: root,
-  },
-);
+const child = spawn(node, programArguments(script), { stdio: 'inherit', cwd: root });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

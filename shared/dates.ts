@@ -1,10 +1,4 @@
-import type { Language } from './i18n/languages.ts';
-
-/** Number and date habits of each language; the German ones are Swiss. */
-export const LOCALES = { en: 'en-GB', fr: 'fr-FR', de: 'de-CH' } as const satisfies Record<
-  Language,
-  string
->;
+import { type Language, LOCALES } from './i18n/languages.ts';
 
 // Calendar days have no zone: they are read and written in UTC, so that no machine's zone moves them.
 const at = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,9 +1,4 @@
-import type { Language } from './i18n/languages.ts';
-
-const locales = { en: 'en-GB', fr: 'fr-FR', de: 'de-CH' } as const satisfies Record<
-  Language,
-  string
->;
+import { type Language, LOCALES } from './i18n/languages.ts';
 
 /** Euros as a number with two decimals at most → whole cents; half a cent is rounded up. */
 export function toCents(euros: number): number {
@@ -19,7 +14,7 @@ export function fromCents(cents: number): number {
 /** Whole cents as a text in that language, `€1,290` or `€1,290.50`: no decimals when there are none to show. */
 export function formatMoney(cents: number, language: Language): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../shared/contract/package.ts';
-import { LOCALES } from '../../../shared/dates.ts';
+import { formatList } from '../../../shared/lists.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { useLanguage } from '../../paths.ts';
 
@@ -11,8 +11,8 @@ interface Props {
 /** Place, time on the road, meals and night of a day. */
 export function ActivityFacts({ activity: { place, drive, meals, night } }: Props) {
   const { t } = useTranslation('package');
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
-  const eaten = list.format(meals.map((meal) => t(`meal.${meal}`)));
+  const words = meals.map((meal) => t(`meal.${meal}`));
+  const eaten = formatList(words, useLanguage());
   const facts: [IconName, string][] = [
     ['pin', place],
     ['car', drive > 0 ? t('drive', driveTime(drive)) : t('noDrive')],

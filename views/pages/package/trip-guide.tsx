@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../../shared/contract/guide.ts';
-import { LOCALES } from '../../../shared/dates.ts';
+import { formatList } from '../../../shared/lists.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../paths.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 /** Who meets the travellers. */
 export function TripGuide({ guide: { name, media, town, languages, quote } }: Props) {
   const { t } = useTranslation('package');
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
+  const spoken = formatList(languages, useLanguage());
   return (
     <section className="trip-guide" aria-labelledby="guide-title">
       <Picture media={media} className="trip-guide__picture" />
@@ -22,9 +22,7 @@ export function TripGuide({ guide: { name, media, town, languages, quote } }: Pr
         <blockquote className="trip-guide__quote">
           <p>{t('quote', { quote })}</p>
         </blockquote>
-        <p className="trip-guide__facts">
-          {t('guideFacts', { town, languages: list.format(languages) })}
-        </p>
+        <p className="trip-guide__facts">{t('guideFacts', { town, languages: spoken })}</p>
       </div>
     </section>
   );

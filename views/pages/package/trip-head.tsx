@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
-import { LOCALES } from '../../../shared/dates.ts';
+import { formatList } from '../../../shared/lists.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -15,8 +15,8 @@ interface Props {
 export function TripHead({ trip }: Props) {
   const { t } = useTranslation('package');
   const { name, uri, days, nights, destinations, group, languages, route, min_age } = trip;
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
-  const spoken = list.format(languages.map((code) => t(`languages.${code}`)));
+  const names = languages.map((code) => t(`languages.${code}`));
+  const spoken = formatList(names, useLanguage());
   const first = route[0]?.name;
   const facts: [IconName, string][] = [
     [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
+import { toMegabytes } from '../../shared/sizes.ts';
 
 interface Props {
   media: Media;
@@ -30,7 +31,9 @@ export function Picture({ media, eager = false, className = '' }: Props) {
           playsInline
           aria-label={alt}
         />
-        <figcaption className="picture__note">{t('video', { size: megabytes(bytes) })}</figcaption>
+        <figcaption className="picture__note">
+          {t('video', { size: toMegabytes(bytes) })}
+        </figcaption>
       </figure>
     );
   }
@@ -47,9 +50,4 @@ export function Picture({ media, eager = false, className = '' }: Props) {
       decoding="async"
     />
   );
-}
-
-/** Megabytes with one decimal, at least 0.1; the texts format the number. */
-function megabytes(bytes: number): number {
-  return Math.max(0.1, Math.round(bytes / 100_000) / 10);
 }

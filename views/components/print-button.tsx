@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Prints the page; without a script it cannot, so that only its place is kept. */
 export function PrintButton() {
   const { t } = useTranslation('content-page');
-  const [canPrint, setCanPrint] = useState(false);
-  useEffect(() => setCanPrint(true), []);
+  const canPrint = useHydrated();
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Activity } from '../../../shared/contract/package.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { ActivityDialog } from './activity-dialog.loadable.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 const ADDRESS = /^#activity-(\d+)$/;
 /** Marks an address that was opened from the page itself: closing then goes back to it. */

@@ -1,4 +1,4 @@
-import type { CODE } from '../shared/contract/envelope.ts';
+import type { CODE } from '../shared/contract/constants.ts';
 
 /** The sentences of locales/…/error.json. */
 export type MessageKey =

@@ -3,7 +3,6 @@ import { FEMALE, MALE } from './constants.ts';
 import { uri } from './fields.ts';
 import { picture } from './media.ts';
 
-export { FEMALE, MALE };
 export const genre = z.union([z.literal(MALE), z.literal(FEMALE)]);
 export type Genre = z.output<typeof genre>;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BLOG_PAGE_SIZE } from './constants.ts';
 import { text, uri } from './fields.ts';
 import { media, meta } from './media.ts';
 import { packageCard } from './package-card.ts';
@@ -24,7 +23,6 @@ export const blog = blogCard.extend({
 });
 export type Blog = z.output<typeof blog>;
 
-export { BLOG_PAGE_SIZE };
 export const blogLister = z.object({
   search: text(100).default(''),
   page: z.int().min(0).max(10_000).default(0),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export { CODE } from './constants.ts';
-
 /** Every answer of the upstream, and of the website's `/api` (contract 1). */
 export const envelope = z.object({
   entete: z.object({ code: z.int(), message: z.string() }),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { PICTURE, VIDEO } from './constants.ts';
 
-export { PICTURE, VIDEO };
-
 export const media = z.object({
   src: z.string().startsWith('/media/'),
   type: z.union([z.literal(PICTURE), z.literal(VIDEO)]),

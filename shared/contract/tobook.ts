@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from './constants.ts';
 import { deviceHash, money, uri } from './fields.ts';
 
-export { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS };
-
 /** The booking in progress of one device for one package; priced by the upstream alone (contract 6). */
 export const toBook = z.object({
   traveller: z.int().min(MINIMUM_TRAVELLERS).max(MAXIMUM_TRAVELLERS),

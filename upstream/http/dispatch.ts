@@ -1,5 +1,5 @@
 import { calls, type Reply, type Request } from '../../shared/contract/calls.ts';
-import { CODE } from '../../shared/contract/envelope.ts';
+import { CODE } from '../../shared/contract/constants.ts';
 import type { Selector } from '../../shared/contract/selectors.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { message } from '../messages.ts';

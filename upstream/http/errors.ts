@@ -1,6 +1,6 @@
 import type { NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
-import { CODE } from '../../shared/contract/envelope.ts';
+import { CODE } from '../../shared/contract/constants.ts';
 import { isBusy } from '../database/write.ts';
 import { message } from '../messages.ts';
 import { ProtocolError } from '../refusal.ts';

@@ -1,4 +1,5 @@
-import { type Media, PICTURE, type Picture, VIDEO } from '../../../shared/contract/media.ts';
+import { PICTURE, VIDEO } from '../../../shared/contract/constants.ts';
+import type { Media, Picture } from '../../../shared/contract/media.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { type Rendered, type RenderParts, renderMarkdown } from '../markdown/render.ts';
 import { addressOf } from '../media/library.ts';

@@ -1,4 +1,4 @@
-import { MALE } from '../../../shared/contract/audio.ts';
+import { MALE } from '../../../shared/contract/constants.ts';
 import { readCards } from '../../database/stored.ts';
 import type { Routes } from '../../http/dispatch.ts';
 import type { TargetParts } from '../routes.ts';

@@ -1,4 +1,5 @@
-import { BLOG_PAGE_SIZE, type BlogCard } from '../../../shared/contract/blog.ts';
+import type { BlogCard } from '../../../shared/contract/blog.ts';
+import { BLOG_PAGE_SIZE } from '../../../shared/contract/constants.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { toCard } from '../../database/stored.ts';
 import type { Database } from '../../database/write.ts';

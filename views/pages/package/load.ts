@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ApiError } from '../../../shared/api/errors.ts';
 import { apiContext } from '../../../shared/context.ts';
-import { CODE } from '../../../shared/contract/constants.ts';
 import { later } from '../../components/deferred.tsx';
 import { withoutHash } from './choice.ts';
 
@@ -10,11 +8,7 @@ export async function loader({ params: { uri = '' }, context }: LoaderFunctionAr
   const api = context.get(apiContext);
   const draft = later(api.call('tobook/site-get-to-book', { id: uri }));
   const others = later(api.call('package/site-package-search', {}));
-  const trip = await api.find('package/site-package-info', { id: uri }).catch((error) => {
-    // An address that no trip can have is one that no trip has.
-    if (error instanceof ApiError && error.code === CODE.fields) return null;
-    throw error;
-  });
+  const trip = await api.find('package/site-package-info', { id: uri });
   if (!trip) {
     const outcome = await others;
     const suggestions = 'value' in outcome ? outcome.value.slice(0, 3) : [];

@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '../../../shared/api/errors.ts';
 import { apiContext } from '../../../shared/context.ts';
-import { CODE } from '../../../shared/contract/constants.ts';
 import { later } from '../../components/deferred.tsx';
 
 /** Things to look at instead of a product that is not there. */
@@ -11,11 +9,7 @@ const SUGGESTIONS = 3;
 export async function loader({ params: { uri = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const shipping = later(api.call('produit/site-pays-lister', {}));
-  const product = await api.find('produit/site-produit-info', { uri }).catch((error) => {
-    // An address that no product can have is one that no product has.
-    if (error instanceof ApiError && error.code === CODE.fields) return null;
-    throw error;
-  });
+  const product = await api.find('produit/site-produit-info', { uri });
   if (product) {
     const outcome = await shipping;
     return { product, countries: 'value' in outcome ? outcome.value : [] };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { callTo } from '../components/contact-links.ts';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
@@ -53,7 +54,7 @@ export function Footer() {
           </h2>
           <ul className="footer__list">
             <li>
-              <a className="footer__link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a className="footer__link" href={callTo(phone)}>
                 {phone}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { callTo } from '../../components/mail-to.ts';
+import { callTo } from '../../components/contact-links.ts';
 import { useSite } from '../../site.ts';
 
 /** Telephone, hours, address: the ways that need no message. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { mailTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
-import { mailTo } from '../../components/mail-to.ts';
 import { useSite } from '../../site.ts';
 import { SUBJECTS, type Subject, type Topic } from './subjects.ts';
 

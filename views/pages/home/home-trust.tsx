@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { callTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
@@ -32,7 +33,7 @@ export function HomeTrust() {
         <div>
           <dt>{t('trust.ask')}</dt>
           <dd>
-            <a className="home-trust__phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="home-trust__phone" href={callTo(phone)}>
               {phone}
             </a>
             {t('layout:footer.hours')}. <Link to={paths.contact}>{t('trust.askMore')}</Link>

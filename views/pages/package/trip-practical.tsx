@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
+import { callTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { paths } from '../../paths.ts';
@@ -59,7 +60,7 @@ export function TripPractical({ trip, today }: Props) {
         </p>
         <p className="package__note">
           {t('questions')} <Link to={askAbout(trip.uri)}>{t('write')}</Link> ·{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={callTo(phone)}>{phone}</a>
         </p>
       </section>
     </div>

@@ -3,6 +3,7 @@ import type { DestinationCard as Card } from '../../shared/contract/destination.
 import { paths } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { travelTime } from './travel-time.ts';
 
 interface Props {
   card: Card;
@@ -25,12 +26,4 @@ export function DestinationCard({ card }: Props) {
       </p>
     </article>
   );
-}
-
-/** Minutes on the road as the context of a text: minutes alone, hours alone, or both. */
-export function travelTime(minutes: number) {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const context = hours === 0 ? 'minutes' : rest === 0 ? 'hours' : 'both';
-  return { context, hours, minutes: context === 'both' ? String(rest).padStart(2, '0') : rest };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../shared/contract/package.ts';
 import { formatList } from '../../../shared/lists.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { travelTime } from '../../components/travel-time.ts';
 import { useLanguage } from '../../paths.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ActivityFacts({ activity: { place, drive, meals, night } }: Prop
   const eaten = formatList(words, useLanguage());
   const facts: [IconName, string][] = [
     ['pin', place],
-    ['car', drive > 0 ? t('drive', driveTime(drive)) : t('noDrive')],
+    ['car', drive > 0 ? t('drive', travelTime(drive)) : t('noDrive')],
     ['meal', meals.length > 0 ? t('meals', { meals: eaten }) : t('noMeals')],
     ['bed', night ? t('night', { place: night }) : t('noNight')],
   ];
@@ -28,12 +29,4 @@ export function ActivityFacts({ activity: { place, drive, meals, night } }: Prop
       ))}
     </ul>
   );
-}
-
-/** Minutes as the context of a text: minutes alone, hours alone, or both. */
-function driveTime(minutes: number) {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const context = hours === 0 ? 'minutes' : rest === 0 ? 'hours' : 'both';
-  return { context, hours, minutes: context === 'both' ? String(rest).padStart(2, '0') : rest };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { defaultLanguage } from '../../../shared/i18n/languages.ts';
+import { LanguageField } from '../../components/language-field.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { listAddress, SEARCH_LENGTH } from './list-address.ts';
 
@@ -41,7 +41,7 @@ export function Search({ search }: Props) {
   return (
     <search>
       <form className="blogs-search" method="get" action={paths.blogs} onSubmit={onSubmit}>
-        {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+        <LanguageField />
         <label className="blogs-search__label" htmlFor="blogs-search">
           {t('search')}
         </label>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { defaultLanguage } from '../../../shared/i18n/languages.ts';
+import { LanguageField } from '../../components/language-field.tsx';
 import { paths, useLanguage } from '../../paths.ts';
 import { type PackageSearch, readSearch, searchAddress } from './package-search.ts';
 import type { SearchChoices } from './search-choices.ts';
@@ -68,7 +68,7 @@ export function SearchForm({ search, choices, live, onPending }: Props) {
       ref={form}
       {...(live && { onSubmit, onChange: sendSoon })}
     >
-      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <SearchFields search={search} choices={choices} />
       <button type="submit" className="button button--secondary package-search__submit">
         {t('search.submit')}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Genre } from '../../../shared/contract/audio.ts';
 import { FEMALE, MALE } from '../../../shared/contract/constants.ts';
-import { defaultLanguage } from '../../../shared/i18n/languages.ts';
-import { paths, useLanguage } from '../../paths.ts';
+import { LanguageField } from '../../components/language-field.tsx';
+import { paths } from '../../paths.ts';
 
 interface Props {
   /** The one that tells now. */
@@ -13,10 +13,9 @@ interface Props {
 /** Whose voice tells the tales: shown after the press on its button (specification 2). */
 export function VoiceForm({ voice }: Props) {
   const { t } = useTranslation('ressources-clpn');
-  const language = useLanguage();
   return (
     <Form className="voice-form" method="get" action={paths.tales} preventScrollReset>
-      {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <fieldset className="voice-form__voices">
         <legend className="voice-form__legend">{t('voice')}</legend>
         {[MALE, FEMALE].map((value) => (

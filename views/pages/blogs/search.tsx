@@ -2,11 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LanguageField } from '../../components/language-field.tsx';
+import { useTypingPause } from '../../components/use-typing-pause.ts';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { listAddress, SEARCH_LENGTH } from './list-address.ts';
-
-/** Milliseconds of rest before what was typed is looked for (specification 9). */
-const REST = 300;
 
 interface Props {
   /** What the list shows now. */
@@ -19,16 +17,15 @@ export function Search({ search }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useTypingPause();
 
   // Back, or a link, may have changed the list; what somebody is typing stays.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const find = (text: string) => {
-    clearTimeout(timer.current);
+    pause.stop();
     if (text.trim() === search) return;
     const address = inLanguage(listAddress(text.trim(), 1), language);
     navigate(address, { replace: true, preventScrollReset: true });
@@ -55,10 +52,7 @@ export function Search({ search }: Props) {
           maxLength={SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={({ target }) => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(find, REST, target.value);
-          }}
+          onChange={({ target }) => pause.wait(() => find(target.value))}
         />
         <button className="button" type="submit">
           {t('find')}

@@ -2,13 +2,11 @@ import { type FormEvent, useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LanguageField } from '../../components/language-field.tsx';
+import { useTypingPause } from '../../components/use-typing-pause.ts';
 import { paths, useLanguage } from '../../paths.ts';
 import { type PackageSearch, readSearch, searchAddress } from './package-search.ts';
 import type { SearchChoices } from './search-choices.ts';
 import { SearchFields } from './search-fields.tsx';
-
-/** Typing rests so long before the packages are asked for, in milliseconds (specification 9). */
-const PAUSE = 300;
 
 interface Props {
   search: PackageSearch;
@@ -23,24 +21,23 @@ export function SearchForm({ search, choices, live, onPending }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef(0);
+  const { wait, stop } = useTypingPause();
   const address = searchAddress(search, language);
   const sent = useRef(address);
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => onPending(isPending), [isPending, onPending]);
   useEffect(() => {
     // Another search than this form's last one has come: by Back, or by "clear".
     if (address === sent.current) return;
     sent.current = address;
-    clearTimeout(timer.current);
+    stop();
     show(form.current, search);
-  }, [address, search]);
+  }, [address, search, stop]);
 
   const send = () => {
     if (!form.current) return;
-    clearTimeout(timer.current);
+    stop();
     const next = searchAddress(readSearch(new FormData(form.current)), language);
     if (next === sent.current) return;
     sent.current = next;
@@ -48,10 +45,6 @@ export function SearchForm({ search, choices, live, onPending }: Props) {
     startTransition(async () => {
       await navigate(next, { replace: true, preventScrollReset: true });
     });
-  };
-  const sendSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(send, PAUSE);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +59,7 @@ export function SearchForm({ search, choices, live, onPending }: Props) {
       action={paths.packages}
       aria-label={t('search.name')}
       ref={form}
-      {...(live && { onSubmit, onChange: sendSoon })}
+      {...(live && { onSubmit, onChange: () => wait(send) })}
     >
       <LanguageField />
       <SearchFields search={search} choices={choices} />

@@ -4,6 +4,7 @@ import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../shared/contract
 import type { Package } from '../../../shared/contract/package.ts';
 import { toCents } from '../../../shared/money.ts';
 import { Stepper } from '../../components/stepper.tsx';
+import { TYPING_PAUSE } from '../../components/use-typing-pause.ts';
 import type { Place } from './apply.ts';
 import { Cancellation } from './cancellation.tsx';
 import { useEarlyChoice, useFocusOnRefusal } from './form-effects.ts';
@@ -12,7 +13,7 @@ import { Periods } from './periods.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { Total } from './total.tsx';
 import { TotalLines } from './total-lines.tsx';
-import { type BookingInProgress, TYPING } from './use-booking.ts';
+import type { BookingInProgress } from './use-booking.ts';
 
 interface Props {
   trip: Package;
@@ -67,7 +68,7 @@ export function BookingForm({ trip, progress, today }: Props) {
           add={t('addTraveller')}
           rule={t('problem.number', { minimum: MINIMUM_TRAVELLERS, maximum: MAXIMUM_TRAVELLERS })}
           problem={problemAt('traveller')}
-          onChange={(traveller) => change({ traveller }, TYPING)}
+          onChange={(traveller) => change({ traveller }, TYPING_PAUSE)}
         />
         <Periods
           periods={trip.periods}

@@ -7,9 +7,6 @@ import { reduceBooking } from './booking-state.ts';
 import { type Booking, type Choice, changesBetween, choiceOf, isNothing } from './choice.ts';
 import { toForm } from './form-fields.ts';
 
-/** A typed or stepped number is sent when it has rested for so long, in milliseconds (specification 9). */
-export const TYPING = 300;
-
 const NONE: Booking = {
   traveller: MINIMUM_TRAVELLERS,
   valid: false,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_LENGTH } from './constants.ts';
 import { text, uri } from './fields.ts';
 import { media, meta } from './media.ts';
 import { packageCard } from './package-card.ts';
@@ -24,7 +25,7 @@ export const blog = blogCard.extend({
 export type Blog = z.output<typeof blog>;
 
 export const blogLister = z.object({
-  search: text(100).default(''),
+  search: text(SEARCH_LENGTH).default(''),
   page: z.int().min(0).max(10_000).default(0),
 });
 export const blogGet = z.object({ url: uri });

@@ -31,5 +31,13 @@ export const MAXIMUM_TRAVELLERS = 50;
 /** Articles a page of the blog's list. */
 export const BLOG_PAGE_SIZE = 10;
 
+/** Characters of a search (ours). */
+export const SEARCH_LENGTH = 100;
+
+/** What a search of packages may ask for (ours): days, euros a person, orders; `featured` is the content's own. */
+export const MAXIMUM_DAYS = 60;
+export const MAXIMUM_PRICE = 100_000;
+export const PACKAGE_SORTS = ['featured', 'price', 'days', 'date'] as const;
+
 /** Guides on the home page (specification 9). */
 export const HOME_GUIDES = 3;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_LENGTH } from './constants.ts';
 import { text, uri } from './fields.ts';
 import { media, meta, picture } from './media.ts';
 import { packageCard } from './package-card.ts';
@@ -43,5 +44,5 @@ export const destination = destinationCard.extend({
 });
 export type Destination = z.output<typeof destination>;
 
-export const destinationLister = z.object({ search: text(100).default('') });
+export const destinationLister = z.object({ search: text(SEARCH_LENGTH).default('') });
 export const destinationGet = z.object({ id: uri });

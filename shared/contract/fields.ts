@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { tidy } from '../text.ts';
 
 /** A text from a person: trimmed, NFC, without control characters, at most `max` characters (contract 4). */
-export const text = (max: number) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().max(max));
+export const text = (max: number) => z.string().transform(tidy).pipe(z.string().max(max));
 
 /** The address part of an item: lower case letters, digits and hyphens. */
 export const uri = z

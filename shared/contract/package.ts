@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAXIMUM_DAYS, MAXIMUM_PRICE, PACKAGE_SORTS, SEARCH_LENGTH } from './constants.ts';
 import { advice, location } from './destination.ts';
 import { day, deviceHash, money, month, text, uri } from './fields.ts';
 import { guide } from './guide.ts';
@@ -93,16 +94,15 @@ export const package_ = packageCard.extend({
 });
 export type Package = z.output<typeof package_>;
 
-export const packageSort = z.enum(['featured', 'price', 'days', 'date']);
 export const packageSearch = z.object({
-  q: text(100).default(''),
+  q: text(SEARCH_LENGTH).default(''),
   destination: uri.optional(),
   month: month.optional(),
   /** At most so many days. */
-  days: z.int().min(1).max(60).optional(),
+  days: z.int().min(1).max(MAXIMUM_DAYS).optional(),
   /** At most so many euros a person. */
-  price: z.int().min(1).max(100_000).optional(),
-  sort: packageSort.default('featured'),
+  price: z.int().min(1).max(MAXIMUM_PRICE).optional(),
+  sort: z.enum(PACKAGE_SORTS).default('featured'),
 });
 /** `hash` marks the periods chosen by this device (`checked`); without it the answer is the same for everybody. */
 export const packageInfo = z.object({ id: uri, hash: deviceHash.optional() });

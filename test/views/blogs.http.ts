@@ -65,6 +65,8 @@ describe('GET /blogs', () => {
   for (const query of [
     `search=${'a'.repeat(5000 / 2)}`,
     'search=%00%F0%9F%A6%81',
+    // A letter that NFC writes as two.
+    `search=${'%E0%A5%98'.repeat(100)}`,
     'search=%25_%5C',
     'page=0',
     'page=-1',

@@ -1,3 +1,4 @@
+import type { PACKAGE_SORTS } from '../../../shared/contract/constants.ts';
 import type { Period } from '../../../shared/contract/package.ts';
 import type { PackageCard } from '../../../shared/contract/package-card.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
@@ -11,10 +12,8 @@ import { packageCards, withDates } from './package.cards.ts';
 import { chosenPeriod } from './package.store.ts';
 
 const last = '9999';
-const orders: Record<
-  'featured' | 'price' | 'days' | 'date',
-  (a: PackageCard, b: PackageCard) => number
-> = {
+type Order = (a: PackageCard, b: PackageCard) => number;
+const orders: Record<(typeof PACKAGE_SORTS)[number], Order> = {
   featured: () => 0,
   price: (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   days: (a, b) => a.days - b.days,

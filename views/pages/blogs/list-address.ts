@@ -1,11 +1,9 @@
+import { toSearch } from '../../../shared/text.ts';
 import { paths } from '../../paths.ts';
-
-/** The longest search that the API takes. */
-export const SEARCH_LENGTH = 100;
 
 /** What the address asks for; pages count from 1 there. Anything odd is the first page of everything. */
 export function readList(url: URL): { search: string; page: number } {
-  const search = (url.searchParams.get('search') ?? '').trim().slice(0, SEARCH_LENGTH);
+  const search = toSearch(url.searchParams.get('search'));
   const page = url.searchParams.get('page') ?? '';
   return { search, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
 }

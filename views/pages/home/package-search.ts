@@ -1,36 +1,29 @@
 import type { Payload } from '../../../shared/contract/calls.ts';
+import { MAXIMUM_DAYS, MAXIMUM_PRICE, PACKAGE_SORTS } from '../../../shared/contract/constants.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { toSearch } from '../../../shared/text.ts';
 import { inLanguage, paths } from '../../paths.ts';
-
-export const SORTS = ['featured', 'price', 'days', 'date'] as const;
-type Sort = (typeof SORTS)[number];
 
 /** What a visitor asks of the packages; also the payload of the call. */
 export interface PackageSearch extends Payload<'package/site-package-search'> {
   q: string;
-  sort: Sort;
+  sort: (typeof PACKAGE_SORTS)[number];
 }
 
 export const EVERYTHING: PackageSearch = { q: '', sort: 'featured' };
 
-const LONGEST_TEXT = 100;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** From an address or a form; what the contract would refuse counts as not asked. */
 export function readSearch(source: { get(name: string): unknown }): PackageSearch {
-  const text = (name: string) => {
-    const raw = String(source.get(name) ?? '');
-    return raw
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .trim();
-  };
+  const text = (name: string) => toSearch(source.get(name));
   const month = text('month');
-  const sort = SORTS.find((known) => known === source.get('sort'));
+  const sort = PACKAGE_SORTS.find((known) => known === source.get('sort'));
   return {
-    q: text('q').slice(0, LONGEST_TEXT),
+    q: text('q'),
     ...(MONTH.test(month) && { month }),
-    ...limit('days', text('days'), 60),
-    ...limit('price', text('price'), 100_000),
+    ...limit('days', text('days'), MAXIMUM_DAYS),
+    ...limit('price', text('price'), MAXIMUM_PRICE),
     sort: sort ?? EVERYTHING.sort,
   };
 }
@@ -46,10 +39,7 @@ export function isNarrowed({ q, month, days, price }: PackageSearch): boolean {
 }
 
 /** The home page's address with this search, in a language, without what is not asked. */
-export function searchAddress(
-  search: PackageSearch,
-  language: Parameters<typeof inLanguage>[1],
-): string {
+export function searchAddress(search: PackageSearch, language: Language): string {
   const asked = Object.entries(search).filter(
     ([name, value]) => value && !(name === 'sort' && value === EVERYTHING.sort),
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PACKAGE_SORTS, SEARCH_LENGTH } from '../../../shared/contract/constants.ts';
 import { formatMonth } from '../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { useLanguage } from '../../paths.ts';
-import { type PackageSearch, SORTS } from './package-search.ts';
+import type { PackageSearch } from './package-search.ts';
 import type { SearchChoices } from './search-choices.ts';
 
 interface Props {
@@ -18,7 +19,13 @@ export function SearchFields({ search, choices }: Props) {
     <>
       <p className="package-search__field package-search__field--wide">
         <label htmlFor="search-q">{t('search.q')}</label>
-        <input id="search-q" type="search" name="q" maxLength={100} defaultValue={search.q} />
+        <input
+          id="search-q"
+          type="search"
+          name="q"
+          maxLength={SEARCH_LENGTH}
+          defaultValue={search.q}
+        />
       </p>
       <Choice
         name="month"
@@ -48,7 +55,7 @@ export function SearchFields({ search, choices }: Props) {
         name="sort"
         label={t('search.sort')}
         chosen={search.sort}
-        values={[...SORTS]}
+        values={[...PACKAGE_SORTS]}
         text={(sort) => t(`search.by.${sort}`)}
       />
     </>

@@ -22,8 +22,6 @@ export async function openPage(browser: Browser, width = 1280): Promise<WatchedP
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height: 800 });
-  // Without it the server would see a crawler, which gets every page in one piece.
-  await page.setUserAgent({ userAgent: (await browser.userAgent()).replace('Headless', '') });
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) =>
     complaints.push(`${message.type()}: ${message.text()}`),
@@ -42,11 +40,15 @@ export async function openPage(browser: Browser, width = 1280): Promise<WatchedP
   return { page, complaints };
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until the page is React's: a press before that goes to the plain HTML. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Waits until React has taken over and nothing is loaded any more. */
+export async function settled(page: Page): Promise<void> {
+  await takenOver(page);
   await page.waitForNetworkIdle({ idleTime: 150 });
 }

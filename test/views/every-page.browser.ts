@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer';
-import { hydrated, openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled } from '../support/browser.ts';
 import { inAllLanguages, pages, unlisted } from '../support/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -26,7 +26,7 @@ describe('In a browser, every page', () => {
     it(`${address} hydrates without a word on the console, and asks no other site`, async () => {
       const { page, complaints } = await openPage(browser);
       await page.goto(site.url + address);
-      await hydrated(page);
+      await settled(page);
       expect(complaints).to.deep.equal([]);
       const shown = await page.evaluate(() => [
         document.documentElement.lang,
@@ -68,7 +68,7 @@ describe('In a browser, every page', () => {
       it(`${address} at ${width} px has no serious finding of axe`, async () => {
         const { page } = await openPage(browser, width);
         await page.goto(site.url + address);
-        await hydrated(page);
+        await settled(page);
         await page.evaluate(axe);
         const results = await page.evaluate(
           async () =>
@@ -90,7 +90,7 @@ describe('In a browser, every page', () => {
     it(`${address} fits a screen of 320 px without sideways scroll`, async () => {
       const { page } = await openPage(browser, 320);
       await page.goto(site.url + address);
-      await hydrated(page);
+      await settled(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).to.be.at.most(320);
       await page.browserContext().close();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
-import { hydrated, openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled, type WatchedPage } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 describe('Going from page to page', () => {
@@ -27,7 +27,7 @@ describe('Going from page to page', () => {
 
   const open = async (path: string) => {
     await page.goto(site.url + path);
-    await hydrated(page);
+    await settled(page);
   };
   const shows = (name: string) => page.waitForSelector(`main[data-page="${name}"]`);
   const mark = () => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -98,7 +98,7 @@ describe('Going from page to page', () => {
         page.waitForNavigation(),
         page.click(`.language-switch__link[lang="${language}"]`),
       ]);
-      await hydrated(page);
+      await settled(page);
     };
     await choose('fr');
     expect(page.url()).to.equal(`${site.url}/destination/ouidah?lang=fr`);
@@ -174,7 +174,7 @@ describe('A browser that prefers French', () => {
     await page.goto(`${site.url}/blogs`);
     await page.waitForSelector('.language-offer[lang="fr"]');
     await Promise.all([page.waitForNavigation(), page.click('.language-offer a')]);
-    await hydrated(page);
+    await settled(page);
     expect(page.url()).to.equal(`${site.url}/blogs?lang=fr`);
     expect(await page.$('.language-offer')).to.equal(null);
     expect(complaints).to.deep.equal([]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { openBrowser, openPage as openWatched } from '../support/browser.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const TRIP = '/package/lagoon-days';
@@ -20,15 +20,8 @@ describe('The page of a trip in a browser', () => {
     await site.close();
   });
 
-  /** Crawlers get no device cookie, and Chromium without a window calls itself one. */
-  async function openPage(width?: number) {
-    const watched = await openWatched(browser, width);
-    const userAgent = (await browser.userAgent()).replace('Headless', '');
-    await watched.page.setUserAgent({ userAgent });
-    return watched;
-  }
   async function open(path = TRIP, width = 1280) {
-    const watched = await openPage(width);
+    const watched = await openPage(browser, width);
     await watched.page.goto(site.url + path, { waitUntil: 'networkidle0' });
     return watched;
   }
@@ -174,7 +167,7 @@ describe('The page of a trip in a browser', () => {
   });
 
   it('takes over what was chosen before the script was there', async () => {
-    const { page, complaints } = await openPage();
+    const { page, complaints } = await openPage(browser);
     await page.setRequestInterception(true);
     const held: HTTPRequest[] = [];
     let isHolding = true;

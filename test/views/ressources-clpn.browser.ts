@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
-import { openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage, takenOver } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
 
 describe('The audio tales in a browser', () => {
   let site: TestSite;

@@ -10,7 +10,7 @@ export function address(): RequestHandler {
     if (!METHODS.has(req.method))
       return next(new HttpError(405, { Allow: [...METHODS].join(', ') }));
     if (req.originalUrl.length > MAXIMUM_LENGTH) return next(new HttpError(414));
-    if (!isDecodable(req.path)) return next(new HttpError(400));
+    if (!req.originalUrl.startsWith('/') || !isPath(req.path)) return next(new HttpError(400));
     const clean = req.path === '/home' ? '/' : `/${req.path.replace(/^\/+|\/+$/g, '')}`;
     if (clean === req.path) return next();
     const query = req.originalUrl.slice(req.originalUrl.indexOf(req.path) + req.path.length);
@@ -18,9 +18,10 @@ export function address(): RequestHandler {
   };
 }
 
-function isDecodable(path: string): boolean {
+/** A browser takes `\` for `/`: in a redirect, `/\evil` would lead to another site. */
+function isPath(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\0');
+    return !/[\0\\]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

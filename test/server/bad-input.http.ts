@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { expect } from 'chai';
 import supertest from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -92,6 +94,25 @@ describe('Bad input', () => {
       expect([status, headers.location], from).to.deep.equal([301, to]);
     }
   });
+
+  // Sent as they are: most clients would mend these addresses first.
+  for (const path of [
+    '/\\evil.example/',
+    '/\\evil.example?lang=en',
+    '/\\[?lang=en',
+    '/%5Cevil.example/',
+    'http://evil.example/',
+    'http://evil.example/blogs?lang=en',
+    '*',
+  ]) {
+    it(`${path} answers 400 and leads nowhere`, async () => {
+      const call = request(site.url, { path, agent: false }).end();
+      const [answer] = await once(call, 'response');
+      answer.resume();
+      expect(answer.statusCode).to.equal(400);
+      expect(answer.headers).to.not.have.property('location');
+    });
+  }
 
   it('is logged in one line with the request id', async () => {
     const before = site.logged.length;

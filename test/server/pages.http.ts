@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { HtmlValidate } from 'html-validate';
 import supertest from 'supertest';
 import { languages } from '../../shared/i18n/languages.ts';
-import { inLanguage } from '../../views/paths.ts';
+import { inLanguage, paths } from '../../views/paths.ts';
 import { inAllLanguages, pages, unlisted } from '../support/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -53,6 +53,18 @@ describe('Every public page', () => {
     site = await startSite();
   });
   after(() => site.close());
+
+  it('keeps what the visitor’s cookies hold out of the HTML', async () => {
+    const [device, credential] = ['d'.repeat(64), 'c'.repeat(43)];
+    const booking = `${paths.signIn}?retour=${paths.package('lagoon-days')}`;
+    for (const path of [...pages.map((page) => page.path), paths.signIn, booking]) {
+      const { text } = await supertest(site.url)
+        .get(path)
+        .set('Cookie', `device=${device}; id1=${credential}`);
+      expect(text.includes(device), path).to.equal(false);
+      expect(text.includes(credential), path).to.equal(false);
+    }
+  });
 
   for (const { name, path, language, address } of inAllLanguages(pages)) {
     it(`GET ${address} answers a complete ${language} page`, async () => {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
-import type { ToBook } from '../../../shared/contract/tobook.ts';
 import { formatPeriod } from '../../../shared/dates.ts';
 import { callTo, mailTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { paths, useLanguage } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import type { Booking } from '../package/choice.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
 interface Props {
   trip: Package;
-  booking: ToBook | null;
+  booking: Booking | null;
 }
 
 /** The trip somebody wants to book, and how to book it today: by mail, with everything chosen written down, or by telephone. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
-import type { ToBook } from '../../../shared/contract/tobook.ts';
 import { toCents } from '../../../shared/money.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
+import type { Booking } from '../package/choice.ts';
 
 interface Props {
   trip: Package;
   /** Null when it cannot be had at the moment. */
-  booking: ToBook | null;
+  booking: Booking | null;
   when: string | undefined;
 }
 

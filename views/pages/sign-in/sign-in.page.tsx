@@ -6,6 +6,7 @@ import { Head } from '../../components/head.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { withoutHash } from '../package/choice.ts';
 import { BookingInProgress } from './booking-in-progress.tsx';
 import { NoBooking } from './no-booking.tsx';
 
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api.find('package/site-package-info', { id: uri }).catch(() => null),
     api.find('tobook/site-get-to-book', { id: uri }).catch(() => null),
   ]);
-  return { trip, booking };
+  return { trip, booking: booking && withoutHash(booking) };
 }
 
 export function Component() {

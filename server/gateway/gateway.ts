@@ -62,9 +62,10 @@ export function createGateway(
 }
 
 function parseRequest(selector: Selector, payload: object, visit: Visit): object {
-  const fromCookies = selectors[selector].content ? {} : { hash: visit.device };
+  // Never the payload's own: nobody acts on another's booking, and content is the same for everybody.
+  const hash = selectors[selector].content ? undefined : visit.device;
   const schema: z.ZodType = calls[selector].request;
-  const result = schema.safeParse({ ...payload, ...fromCookies });
+  const result = schema.safeParse({ ...payload, hash });
   if (!result.success) {
     const fields = result.error.issues.map((issue) => [
       String(issue.path[0] ?? ''),

@@ -126,6 +126,20 @@ describe('/api', () => {
     expect(await read(theirs, `&hash=${mine}`)).to.equal(1);
   });
 
+  it('ignores the hash that a browser sends for content, which is the same for everybody', async () => {
+    const hash = '3'.repeat(64);
+    const ask = async (rest = '') =>
+      (
+        await supertest(site.url).get(
+          address('package/site-package-info', `&id=lagoon-days${rest}`),
+        )
+      ).body.corps;
+    const { id, periods } = await ask();
+    const body = { idpackage: id, idperiod: periods[0].id };
+    await post('tobook/site-set-to-book-period', body, { ...own, Cookie: `device=${hash}` });
+    expect(await ask(`&hash=${hash}`)).to.deep.equal(await ask());
+  });
+
   it('keeps the hash of the booking from scripts', async () => {
     const { body } = await supertest(site.url)
       .get(address('tobook/site-get-to-book', '&id=lagoon-days'))

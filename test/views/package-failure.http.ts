@@ -2,6 +2,7 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import request from 'supertest';
+import { startFaultyUpstream } from '../support/faulty-upstream.ts';
 import { closeServer, startSite, type TestSite } from '../support/site.ts';
 
 describe('GET /package/{uri} with an upstream that fails in part', () => {
@@ -31,5 +32,20 @@ describe('GET /package/{uri} with an upstream that fails in part', () => {
     expect(text).to.include('Dates and total cannot be shown right now.');
     expect(text).to.include('Out onto Lake Nokoué');
     expect(text).to.not.include('name="book"');
+  });
+
+  it('asks the upstream for no more options than a trip can have', async () => {
+    const counted = await startFaultyUpstream(site.upstream);
+    const open = await startSite({ upstream: counted });
+    const ids = Array.from({ length: 2000 }, (_, index) => String(index + 1));
+    await request(open.app)
+      .post('/package/lagoon-days')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .type('form')
+      .send({ idpackage: '1', intent: 'change', add: [...ids, ...ids] });
+    const calls = counted.calls.filter((selector) => selector.endsWith('-to-book-service'));
+    await open.close();
+    await counted.close();
+    expect(calls).to.have.length(50);
   });
 });

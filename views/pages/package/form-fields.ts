@@ -23,8 +23,11 @@ export function toId(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
+/** More options than any trip has: each is a call to the upstream. */
+const MOST_OPTIONS = 50;
+
 const idsIn = (form: FormData, name: string) =>
-  form.getAll(name).flatMap((value) => toId(value) ?? []);
+  [...new Set(form.getAll(name).flatMap((value) => toId(value) ?? []))].slice(0, MOST_OPTIONS);
 
 /** The choice that a form without script holds; a number of travellers that cannot be stays as it was. */
 export function choiceIn(form: FormData, before: Choice): Choice {

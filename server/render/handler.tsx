@@ -129,7 +129,8 @@ function sendRedirect(res: Response, answer: globalThis.Response) {
 /** Shared only when nothing of this visitor is in it, and nothing is set for this visitor (contract 3). */
 function cacheControl(res: Response, visit: Visit, rendering: Rendering, status: number): string {
   if (visit.credential || status >= 500) return 'private, no-store';
-  const isShared = !visit.personal && !res.get('Set-Cookie') && rendering.whole;
+  const isRead = res.req.method !== 'POST';
+  const isShared = isRead && !visit.personal && !res.get('Set-Cookie') && rendering.whole;
   return isShared ? SHARED : 'private, no-cache';
 }
 

@@ -68,12 +68,13 @@ describe('Bad input', () => {
   }
 
   it('POST to a page without a form answers 405', async () => {
-    const { status } = await supertest(site.url)
+    const { status, headers } = await supertest(site.url)
       .post('/about-us')
-      .set(own)
+      .set({ ...own, Cookie: `device=${'0'.repeat(64)}` })
       .type('form')
       .send({ a: '1' });
     expect(status).to.equal(405);
+    expect(headers['cache-control']).to.equal('private, no-cache');
   });
 
   it('HEAD answers as GET does, without a body', async () => {

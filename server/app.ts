@@ -65,7 +65,7 @@ export function createApp(deps: Dependencies): Express {
   app.use(credential(jar));
   app.use(sameOrigin(site.url));
   app.use('/api', forward(gateway));
-  app.use(render(deps));
+  app.use(express.raw({ type: () => true, limit: '100kb' }), render(deps));
   app.use(errors(log, createErrorPages(deps)));
   return app;
 }

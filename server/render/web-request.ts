@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream';
 import type { Request } from 'express';
 
-/** The request as a web standard one, for the router; its address is the public one, never the Host header's. */
+/**
+ * The request as a web standard one, for the router; its address is the public one, never the Host header's, and its
+ * body what `express.raw` has read of it.
+ */
 export function toWebRequest(
   req: Request,
   publicUrl: string,
@@ -14,6 +16,6 @@ export function toWebRequest(
   }
   const url = new URL(publicUrl + req.originalUrl);
   if (req.method !== 'POST') return new Request(url, { headers, signal });
-  const body = Readable.toWeb(req) as ReadableStream;
-  return new Request(url, { method: 'POST', headers, body, duplex: 'half', signal } as RequestInit);
+  const body = Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : null;
+  return new Request(url, { method: 'POST', headers, body, signal });
 }

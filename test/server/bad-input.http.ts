@@ -77,6 +77,16 @@ describe('Bad input', () => {
     expect(headers['cache-control']).to.equal('private, no-cache');
   });
 
+  it('a form of more than 100 kB answers 413', async () => {
+    const { status, text } = await supertest(site.url)
+      .post('/package/lagoon-days')
+      .set(own)
+      .type('form')
+      .send({ idpackage: '1', intent: 'change', filler: 'x'.repeat(110_000) });
+    expect(status).to.equal(413);
+    expect(text).to.include('<h1');
+  });
+
   it('HEAD answers as GET does, without a body', async () => {
     const { status, text } = await supertest(site.url).head('/blogs');
     expect(status).to.equal(200);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer';
-import { hydrated, openBrowser, openPage } from '../support/browser.ts';
+import { settled, openBrowser, openPage } from '../support/browser.ts';
 import { type FaultyUpstream, startFaultyUpstream } from '../support/faulty-upstream.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -39,7 +39,7 @@ describe('In a browser, with an upstream that is slow for a part', () => {
     );
     await loaded;
     await page.waitForFunction((guide) => document.body.innerText.includes(guide), {}, GUIDE);
-    await hydrated(page);
+    await settled(page);
     expect(complaints).to.deep.equal([]);
   });
 
@@ -51,7 +51,7 @@ describe('In a browser, with an upstream that is slow for a part', () => {
     const early = await page.evaluate((guide) => !document.body.innerText.includes(guide), GUIDE);
     expect(early, 'the part came too soon to test anything').to.equal(true);
     await loaded;
-    await hydrated(page);
+    await settled(page);
     await page.click('.header__link[href="/blogs"]');
     await page.waitForSelector('main[data-page="blogs"]');
     expect(complaints).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('In a browser, with an upstream that is slow for a part', () => {
     upstream.fail('status 500', GUIDES);
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url);
-    await hydrated(page);
+    await settled(page);
     const text = await page.evaluate(() => document.body.innerText);
     expect(text).to.include('This part cannot be shown right now.');
     expect(complaints).to.deep.equal([]);

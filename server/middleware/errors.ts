@@ -23,7 +23,8 @@ export function errors(log: Logger, pages: ErrorPages): ErrorRequestHandler {
     const status = statusOf(error);
     const { requestId } = res.locals;
     if (status >= 500) log.error({ requestId, err: error }, 'request failed');
-    else log.info({ requestId, status, path: req.path, reason: String(error) }, 'request refused');
+    // By its name alone: a parser's message quotes what the visitor has sent.
+    else log.info({ requestId, status, path: req.path, reason: nameOf(error) }, 'request refused');
     if (res.headersSent) return void res.destroy();
     if (error instanceof HttpError) res.set(error.headers);
     res.status(status).set('Cache-Control', 'private, no-store').removeHeader('Set-Cookie');
@@ -35,6 +36,8 @@ export function errors(log: Logger, pages: ErrorPages): ErrorRequestHandler {
     pages.send(res, language, status);
   };
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
 /** Express and its parsers mark what the visitor did wrong with a 4xx status; everything else is our fault. */
 function statusOf(error: unknown): number {

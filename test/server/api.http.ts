@@ -92,6 +92,16 @@ describe('/api', () => {
     });
   }
 
+  it('keeps what a visitor has sent out of the log, broken JSON too', async () => {
+    await supertest(site.url)
+      .post(address('blog/site-blog-lister'))
+      .set({ ...own, 'Content-Type': 'application/json' })
+      .send('jane@example.com');
+    const refused = site.logged.findLast(({ msg }) => msg === 'request refused');
+    expect(refused).to.include({ status: 400, reason: 'SyntaxError' });
+    expect(JSON.stringify(site.logged)).to.not.include('jane');
+  });
+
   it('answers 400 for a repeated parameter', async () => {
     const { status } = await supertest(site.url).get(address('blog/site-blog-get', '&url=a&url=b'));
     expect(status).to.equal(400);

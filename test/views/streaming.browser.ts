@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer';
-import { settled, openBrowser, openPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled } from '../support/browser.ts';
 import { type FaultyUpstream, startFaultyUpstream } from '../support/faulty-upstream.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Settings that stand in texts: nothing that ends a text in YAML or HTML. */
+const words = z
+  .string()
+  .trim()
+  .regex(/^[^"\\<>\n]+$/);
 const secret = z.string().min(32, 'needs at least 32 characters');
 
 const environment = z
@@ -8,11 +13,11 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    SITE_NAME: z.string().trim().min(1).max(40).default('Kwabo'),
+    SITE_NAME: words.max(40).default('Kwabo'),
     UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPSTREAM_KEY: secret.optional(),
     CONTACT_EMAIL: z.email().default('kwabo@example.com'),
-    CONTACT_PHONE: z.string().trim().min(5).default('+229 01 00 00 00 00'),
+    CONTACT_PHONE: words.min(5).max(40).default('+229 01 00 00 00 00'),
     MAP_TILE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Agency } from './import/read/agency.ts';
 
+/** Settings that stand in texts: nothing that ends a text in YAML or HTML. */
+const words = z
+  .string()
+  .trim()
+  .regex(/^[^"\\<>\n]+$/);
 const port = z.coerce.number({ error: 'a number from 0 to 65535' }).int().min(0).max(65_535);
 
 const settings = z.object({
@@ -11,6 +17,9 @@ const settings = z.object({
       error: 'must stay unset: PostgreSQL is not supported yet, SQLite in DATA_DIR is used',
     })
     .optional(),
+  SITE_NAME: words.max(40).default('Kwabo'),
+  CONTACT_EMAIL: z.email().default('kwabo@example.com'),
+  CONTACT_PHONE: words.min(5).max(40).default('+229 01 00 00 00 00'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -25,6 +34,8 @@ const aloneSettings = settings.extend({
 export interface UpstreamConfig {
   /** Where the database and the media are kept. */
   dataDir: string;
+  /** What texts of the content may name. */
+  agency: Agency;
   /** Signs every call; a random one is made when left out. */
   key?: string;
   /** 0: any free port. */
@@ -47,11 +58,17 @@ function check<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output
   throw new ConfigError(lines.join('\n'));
 }
 
+function agencyOf(given: z.output<typeof settings>): Agency {
+  return { name: given.SITE_NAME, email: given.CONTACT_EMAIL, phone: given.CONTACT_PHONE };
+}
+
 /** Settings of the API inside the website's process: any loopback port, and a key made at start unless given. */
 export function parseUpstreamConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
-  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL } = check(settings, env);
+  const given = check(settings, env);
+  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL } = given;
   return {
     dataDir: resolve(DATA_DIR),
+    agency: agencyOf(given),
     key: UPSTREAM_KEY,
     port: 0,
     host: '127.0.0.1',
@@ -61,9 +78,11 @@ export function parseUpstreamConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
 
 /** Settings of the API as a program of its own: PORT and HOST are then its own, and the key must be given. */
 export function parseAloneConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
-  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL, PORT, HOST } = check(aloneSettings, env);
+  const given = check(aloneSettings, env);
+  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL, PORT, HOST } = given;
   return {
     dataDir: resolve(DATA_DIR),
+    agency: agencyOf(given),
     key: UPSTREAM_KEY,
     port: PORT,
     host: HOST,

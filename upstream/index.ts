@@ -46,7 +46,12 @@ export async function startUpstream(
   try {
     const migrations = await migrate(database);
     if (migrations.length > 0) log.info({ migrations }, 'database brought up to date');
-    const { summary, warnings } = await importContent({ database, content, mediaFolder });
+    const { summary, warnings } = await importContent({
+      database,
+      content,
+      mediaFolder,
+      agency: config.agency,
+    });
     for (const warning of warnings) log.warn(warning);
     log.info(summary);
     await rollDepartures(database, today(clock));

@@ -13,6 +13,7 @@ import { Library } from './media/library.ts';
 import { measureAll } from './media/measure.ts';
 import { publish } from './media/publish.ts';
 import { Problems } from './problems.ts';
+import type { Agency } from './read/agency.ts';
 import { readCatalogue, readCountries } from './read/catalogue.ts';
 import type { Catalogue } from './read/entry.ts';
 import { storeAll } from './store.ts';
@@ -23,6 +24,8 @@ export interface ImportParts {
   content: string;
   /** Where its media are published. */
   mediaFolder: string;
+  /** What texts may name of the settings. */
+  agency: Agency;
 }
 export interface Imported {
   /** False when the database held this content already. */
@@ -72,8 +75,9 @@ export async function importContent({
   database,
   content,
   mediaFolder,
+  agency,
 }: ImportParts): Promise<Imported> {
-  const print = fingerprint(content);
+  const print = fingerprint(content, agency);
   const last = await recall(database);
   if (
     last?.fingerprint === print &&
@@ -83,7 +87,7 @@ export async function importContent({
   }
 
   const problems = new Problems();
-  const catalogue = readCatalogue(content, problems);
+  const catalogue = readCatalogue({ root: content, agency, problems });
   const countries = readCountries(content, problems);
   // What lies in a broken item is not known: its neighbours' references to it would be reported wrongly.
   problems.stopIfAny();

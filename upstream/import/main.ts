@@ -7,7 +7,7 @@ import { importContent } from './content.ts';
 import { ContentError } from './problems.ts';
 
 async function run(): Promise<void> {
-  const { dataDir } = parseUpstreamConfig(environment);
+  const { dataDir, agency } = parseUpstreamConfig(environment);
   const database = openSqlite(join(dataDir, 'kwabo.sqlite'));
   try {
     await migrate(database);
@@ -16,6 +16,7 @@ async function run(): Promise<void> {
       database,
       content: contentFolder,
       mediaFolder,
+      agency,
     });
     process.stdout.write([...warnings, summary, ''].join('\n'));
   } finally {

@@ -3,7 +3,7 @@ import { addDays, nextWeekday, today, weekdayOf } from '../../../upstream/calend
 import { offeredPeriods } from '../../../upstream/departures/offer.store.ts';
 import { rollDepartures } from '../../../upstream/departures/roll.ts';
 import { importContent } from '../../../upstream/import/content.ts';
-import { temporaryFolder, validContent, writeContent } from '../support/content.ts';
+import { agency, temporaryFolder, validContent, writeContent } from '../support/content.ts';
 import { emptyDatabase } from '../support/database.ts';
 
 async function filled() {
@@ -12,6 +12,7 @@ async function filled() {
     database,
     content: writeContent(validContent()),
     mediaFolder: temporaryFolder(),
+    agency,
   });
   return database;
 }

@@ -162,5 +162,10 @@ export const partCases: Case[] = [
       ),
     'countries.yaml:2: duplicate country CH',
   ],
+  [
+    'a placeholder that does not exist',
+    replace('guides/ama/en.md', 'Come and see.', 'Come to {{town}}.'),
+    'unknown placeholder {{town}}',
+  ],
   ['no countries', remove('countries.yaml'), 'countries.yaml:1: missing'],
 ];

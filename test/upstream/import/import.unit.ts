@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import { readCards, readItem } from '../../../upstream/database/stored.ts';
 import { rollDepartures } from '../../../upstream/departures/roll.ts';
 import { importContent } from '../../../upstream/import/content.ts';
-import { temporaryFolder, validContent, writeContent } from '../support/content.ts';
+import { agency, temporaryFolder, validContent, writeContent } from '../support/content.ts';
 import { dump, emptyDatabase } from '../support/database.ts';
 
 async function imported(files = validContent()) {
   const database = await emptyDatabase();
-  const parts = { database, content: writeContent(files), mediaFolder: temporaryFolder() };
+  const mediaFolder = temporaryFolder();
+  const parts = { database, content: writeContent(files), mediaFolder, agency };
   const result = await importContent(parts);
   return { ...parts, parts, result };
 }
@@ -53,6 +54,21 @@ describe('The content', () => {
       before.map((period) => (period.id === 1 ? { ...period, sold: 7 } : period)),
     );
     expect((await readCards(database, 'guide', 'en'))[0]?.quote).to.equal('Come along.');
+    await database.destroy();
+  });
+
+  it('speaks of the agency by the name in the settings, and is imported anew when it changes', async () => {
+    const files = validContent();
+    const text = String(files.get('guides/ama/en.md')).replace(
+      'Come and see.',
+      'Come with {{name}}.',
+    );
+    const { database, parts } = await imported(files.set('guides/ama/en.md', text));
+    const quote = async () => (await readCards(database, 'guide', 'en'))[0]?.quote;
+    expect(await quote()).to.equal('Come with Kwabo.');
+    const renamed = { ...parts, agency: { ...agency, name: 'Sika Voyages' } };
+    expect((await importContent(renamed)).changed).to.equal(true);
+    expect(await quote()).to.equal('Come with Sika Voyages.');
     await database.destroy();
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { importContent } from '../../../upstream/import/content.ts';
 import { ContentError } from '../../../upstream/import/problems.ts';
 import { remove, replace } from '../support/changes.ts';
-import { temporaryFolder, validContent, writeContent } from '../support/content.ts';
+import { agency, temporaryFolder, validContent, writeContent } from '../support/content.ts';
 import { dump, emptyDatabase } from '../support/database.ts';
 import { itemCases } from './cases-items.ts';
 import { partCases } from './cases-parts.ts';
@@ -14,7 +14,8 @@ describe('A content with something wrong', () => {
       const before = await dump(database);
       const files = validContent();
       change(files);
-      const parts = { database, content: writeContent(files), mediaFolder: temporaryFolder() };
+      const mediaFolder = temporaryFolder();
+      const parts = { database, content: writeContent(files), mediaFolder, agency };
       const error = await importContent(parts).then(
         () => undefined,
         (reason: unknown) => reason,
@@ -31,7 +32,8 @@ describe('A content with something wrong', () => {
     const files = validContent();
     remove('guides/ama/ama.svg')(files);
     replace('blog/day-1/en.md', '## The', '# The')(files);
-    const parts = { database, content: writeContent(files), mediaFolder: temporaryFolder() };
+    const mediaFolder = temporaryFolder();
+    const parts = { database, content: writeContent(files), mediaFolder, agency };
     const error = await importContent(parts).catch((reason: unknown) => reason);
     expect(error instanceof ContentError && error.problems).to.have.length(5);
     await database.destroy();

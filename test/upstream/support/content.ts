@@ -33,3 +33,6 @@ export function writeContent(files: Files, folder = temporaryFolder()): string {
   }
   return folder;
 }
+
+/** What the texts may name. */
+export const agency = { name: 'Kwabo', email: 'kwabo@example.com', phone: '+229 01 00 00 00 00' };

@@ -5,7 +5,7 @@ import { calls, type Payload, type Reply } from '../../../shared/contract/calls.
 import { HEADER, replyText, requestText } from '../../../shared/contract/integrity.ts';
 import { type Selector, selectors } from '../../../shared/contract/selectors.ts';
 import { startUpstream } from '../../../upstream/index.ts';
-import { temporaryFolder, validContent, writeContent } from './content.ts';
+import { agency, temporaryFolder, validContent, writeContent } from './content.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
@@ -32,7 +32,7 @@ export async function startTestUpstream({
   const time = { now: new Date(now) };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const config = { dataDir, port: 0, host: '127.0.0.1', logLevel: 'info' as const };
+  const config = { dataDir, agency, port: 0, host: '127.0.0.1', logLevel: 'info' as const };
   const upstream = await startUpstream(config, { clock: () => time.now, content, log });
 
   /** The headers that sign a call, unless it is bent. */

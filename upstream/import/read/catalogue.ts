@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { countries, formats, type Kind } from '../formats.ts';
 import type { Problems } from '../problems.ts';
 import type { Catalogue, Entry } from './entry.ts';
-import { readItem } from './item.ts';
+import { readItem, type Source } from './item.ts';
 import { checked, readYaml } from './yaml.ts';
 
 export type Countries = z.output<typeof countries>;
@@ -18,32 +18,29 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
-function readKind<K extends Kind>(
-  root: string,
-  kind: K,
-  problems: Problems,
-): Map<string, Entry<K>> {
-  const entries = foldersIn(join(root, kind)).map((uri) => readItem(root, kind, uri, problems));
+function readKind<K extends Kind>(source: Source, kind: K): Map<string, Entry<K>> {
+  const entries = foldersIn(join(source.root, kind)).map((uri) => readItem(source, kind, uri));
   return new Map(entries.flatMap((entry) => (entry ? [[entry.uri, entry]] : [])));
 }
 
 /** Reads all items. What is wrong with one is reported, and it is left out. */
-export function readCatalogue(root: string, problems: Problems): Catalogue {
+export function readCatalogue(source: Source): Catalogue {
+  const { root, problems } = source;
   for (const folder of foldersIn(root)) {
     if (folder !== 'kit' && !Object.hasOwn(formats, folder))
       problems.add(folder, 1, 'unknown kind of content');
   }
   return {
-    destinations: readKind(root, 'destinations', problems),
-    packages: readKind(root, 'packages', problems),
-    guides: readKind(root, 'guides', problems),
-    blog: readKind(root, 'blog', problems),
-    pages: readKind(root, 'pages', problems),
-    'tale-groups': readKind(root, 'tale-groups', problems),
-    tales: readKind(root, 'tales', problems),
-    'gallery-categories': readKind(root, 'gallery-categories', problems),
-    gallery: readKind(root, 'gallery', problems),
-    products: readKind(root, 'products', problems),
+    destinations: readKind(source, 'destinations'),
+    packages: readKind(source, 'packages'),
+    guides: readKind(source, 'guides'),
+    blog: readKind(source, 'blog'),
+    pages: readKind(source, 'pages'),
+    'tale-groups': readKind(source, 'tale-groups'),
+    tales: readKind(source, 'tales'),
+    'gallery-categories': readKind(source, 'gallery-categories'),
+    gallery: readKind(source, 'gallery'),
+    products: readKind(source, 'products'),
   };
 }
 

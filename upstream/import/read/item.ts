@@ -5,19 +5,29 @@ import { uri as uriFormat } from '../../../shared/contract/fields.ts';
 import { languages } from '../../../shared/i18n/languages.ts';
 import { formats, type Item, type Kind, type Texts } from '../formats.ts';
 import type { Problems } from '../problems.ts';
+import { type Agency, withAgency } from './agency.ts';
 import type { Entry, LanguageFile } from './entry.ts';
 import { checked, readYaml } from './yaml.ts';
+
+/** Where items are read from, and what goes with them. */
+export interface Source {
+  /** The content folder. */
+  root: string;
+  agency: Agency;
+  problems: Problems;
+}
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const mediaFile = /\.(?:svg|png|jpg|webp|avif|mp4|mp3|opus)$/;
 const known = new Set(['item.yaml', ...languages.map((language) => `${language}.md`)]);
 
-function readLanguage<T>(root: string, file: string, schema: z.ZodType<T>, problems: Problems) {
+function readLanguage<T>({ root, agency, problems }: Source, file: string, schema: z.ZodType<T>) {
   if (!existsSync(join(root, file))) {
     problems.add(file, 1, 'missing translation: there is no such file');
     return undefined;
   }
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+  const written = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+  const text = withAgency(written, agency, file, problems);
   const match = frontMatter.exec(text);
   if (match?.index !== 0 || match[1] === undefined) {
     problems.add(
@@ -42,11 +52,11 @@ function readLanguage<T>(root: string, file: string, schema: z.ZodType<T>, probl
 
 /** Reads `<kind>/<uri>/`; undefined after reporting what is missing or wrong. */
 export function readItem<K extends Kind>(
-  root: string,
+  source: Source,
   kind: K,
   uri: string,
-  problems: Problems,
 ): Entry<K> | undefined {
+  const { root, problems } = source;
   const file = `${kind}/${uri}/item.yaml`;
   const folder = join(root, kind, uri);
   if (!uriFormat.safeParse(uri).success)
@@ -61,7 +71,7 @@ export function readItem<K extends Kind>(
   const texts = formats[kind].texts as unknown as z.ZodType<Texts<K>>;
   const itemFormat = formats[kind].item as unknown as z.ZodType<Item<K>>;
   const [en, fr, de] = languages.map((language) =>
-    readLanguage(root, `${kind}/${uri}/${language}.md`, texts, problems),
+    readLanguage(source, `${kind}/${uri}/${language}.md`, texts),
   );
   if (!names.includes('item.yaml')) {
     problems.add(file, 1, 'missing');

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { CODE } from '../../shared/contract/constants.ts';
 import { defaultLanguage, toLanguage } from '../../shared/i18n/languages.ts';
 import type { Logger } from '../log.ts';
-import type { ErrorPages } from '../render/error-pages.ts';
+import type { ErrorPages } from '../render/error-pages.tsx';
 
 /** An answer with this status and a translated page or envelope; nothing else of it reaches the visitor. */
 export class HttpError extends Error {

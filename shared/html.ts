@@ -27,3 +27,29 @@ export function sectionsOf(html: string): Section[] {
     name: plainText(name),
   }));
 }
+
+/** A part of a text, from one h2 to the next. */
+export interface TextPart {
+  /** Of its heading; undefined: what stands before the first one. */
+  id: string | undefined;
+  html: string;
+}
+
+const CONTAINERS = /<(\/?)(?:blockquote|ul|ol|li|div)\b/g;
+
+/** Cuts a text from the content before each h2; a heading inside of something else stays where it is. */
+export function splitSections(html: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let isOpen = false;
+  for (const piece of html.split(/(?=<h2 id=")/)) {
+    const last = parts.at(-1);
+    if (last && isOpen) last.html += piece;
+    else parts.push({ id: /^<h2 id="([^"]*)"/.exec(piece)?.[1], html: piece });
+    isOpen = depthOf(parts.at(-1)?.html ?? '') > 0;
+  }
+  return parts.filter((part) => part.html.trim() !== '');
+}
+
+function depthOf(html: string): number {
+  return [...html.matchAll(CONTAINERS)].reduce((depth, [, slash]) => depth + (slash ? -1 : 1), 0);
+}

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainText, sectionsOf } from '../../shared/html.ts';
+import { plainText, sectionsOf, splitSections } from '../../shared/html.ts';
 
 describe('The words of sanitised HTML', () => {
   it('are its text, a line for each paragraph', () => {
@@ -31,5 +31,20 @@ describe('The sections of a text', () => {
 
   it('are none where there is no h2', () => {
     expect(sectionsOf('<p>Just words</p>')).to.deep.equal([]);
+  });
+});
+
+describe('A text cut into its sections', () => {
+  it('has a part for what stands first, and one for each h2', () => {
+    const [start, court] = ['<p>Before</p>', '<h2 id="court">Court</h2><h3>Gate</h3><p>Red.</p>'];
+    expect(splitSections(`${start}${court}`)).to.deep.equal([
+      { id: undefined, html: start },
+      { id: 'court', html: court },
+    ]);
+  });
+
+  it('is not cut where the h2 stands inside of something', () => {
+    const html = '<h2 id="one">One</h2><ul><li><h2 id="two">Two</h2></li></ul>';
+    expect(splitSections(html)).to.deep.equal([{ id: 'one', html }]);
   });
 });

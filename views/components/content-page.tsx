@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageContent } from '../../shared/contract/page.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { splitSections } from '../../shared/html.ts';
 import { Page } from '../layout/page.tsx';
 import { useLanguage } from '../paths.ts';
 import { useArt } from '../site.ts';
@@ -12,7 +13,6 @@ import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { PrintButton } from './print-button.tsx';
-import { splitSections } from './sections.ts';
 
 /** Contents are listed when there are more sections than these. */
 const FEW_SECTIONS = 3;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Section } from '../../shared/html.ts';
 
 interface Props {
-  sections: { id: string; name: string }[];
+  sections: Section[];
 }
 
 /** The sections of a page as links; the one being read is marked. */

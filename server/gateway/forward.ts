@@ -2,7 +2,7 @@ import express, { type Request, Router } from 'express';
 import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { isSelector, selectors } from '../../shared/contract/selectors.ts';
-import { HttpError } from '../middleware/errors.ts';
+import { HttpError, unavailable } from '../middleware/errors.ts';
 import { callerOf } from '../middleware/locals.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -37,7 +37,7 @@ export function forward(gateway: Gateway): Router {
         return void res.json({ entete: { code: error.code, message }, corps });
       }
       if (!(error instanceof NetworkError)) throw error;
-      throw new HttpError(503, { 'Retry-After': '5' }, { cause: error });
+      throw unavailable(error);
     }
   });
   return router;

@@ -17,6 +17,11 @@ export class HttpError extends Error {
   }
 }
 
+/** The upstream does not answer, or not as it should: trying again in a moment may help. */
+export function unavailable(cause: unknown): HttpError {
+  return new HttpError(503, { 'Retry-After': '5' }, { cause });
+}
+
 /** The last word on every failure: one log line with the request id, a calm page (or an envelope under /api). */
 export function errors(log: Logger, pages: ErrorPages): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {

@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'express';
 import { Feed } from 'feed';
-import { NetworkError } from '../../shared/api/errors.ts';
 import { defaultLanguage, toLanguage } from '../../shared/i18n/languages.ts';
 import { inLanguage, paths } from '../../views/paths.ts';
 import type { Site } from '../../views/site.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { HttpError } from '../middleware/errors.ts';
-import { contentApi } from './content-api.ts';
+import { contentApi, withoutContent } from './content-api.ts';
 
 /** The newest articles as Atom, one feed for each language. */
 export function feed(site: Site, gateway: Gateway): RequestHandler {
@@ -14,11 +12,7 @@ export function feed(site: Site, gateway: Gateway): RequestHandler {
     const language = toLanguage(req.query.lang) ?? defaultLanguage;
     const address = (path: string) => site.url + inLanguage(path, language);
     const api = contentApi(gateway, language, res.locals.requestId);
-    const articles = await api.call('blog/site-blog-lister', {}).catch((error: unknown) => {
-      throw error instanceof NetworkError
-        ? new HttpError(503, { 'Retry-After': '5' }, { cause: error })
-        : error;
-    });
+    const articles = await api.call('blog/site-blog-lister', {}).catch(withoutContent);
     const [newest] = articles;
     const atom = new Feed({
       id: address(paths.blogs),

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { defaultLanguage } from '../../shared/i18n/languages.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { contentApi } from './content-api.ts';
 
@@ -9,7 +10,7 @@ export function health(gateway: Gateway): Router {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const api = contentApi(gateway, 'en', res.locals.requestId);
+    const api = contentApi(gateway, defaultLanguage, res.locals.requestId);
     const isReady = await api.call('guide/site-guide-lister', { limit: 1 }).then(
       () => true,
       () => false,

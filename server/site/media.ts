@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { Pool } from 'undici';
-import { HttpError } from '../middleware/errors.ts';
+import { HttpError, unavailable } from '../middleware/errors.ts';
 
 const NAME = /^\/[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/;
 const PASSED_ON = [
@@ -33,7 +33,7 @@ export function media(upstreamUrl: string): RequestHandler & { close(): Promise<
         signal: gone.signal,
       })
       .catch((error: unknown) => {
-        throw new HttpError(503, { 'Retry-After': '5' }, { cause: error });
+        throw unavailable(error);
       });
     if (reply.statusCode >= 400 && reply.statusCode !== 416) {
       await reply.body.dump();

@@ -1,14 +1,12 @@
 import type { RequestHandler } from 'express';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Api } from '../../shared/api/create-api.ts';
-import { NetworkError } from '../../shared/api/errors.ts';
 import { BLOG_PAGE_SIZE } from '../../shared/contract/constants.ts';
-import { languages } from '../../shared/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../shared/i18n/languages.ts';
 import { inLanguage, paths } from '../../views/paths.ts';
 import type { Site } from '../../views/site.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { HttpError } from '../middleware/errors.ts';
-import { contentApi } from './content-api.ts';
+import { contentApi, withoutContent } from './content-api.ts';
 
 interface Entry {
   path: string;
@@ -18,13 +16,8 @@ interface Entry {
 /** Every indexable address in each language, with its alternates and its last change. */
 export function sitemap(site: Site, gateway: Gateway): RequestHandler {
   return async (_req, res) => {
-    const entries = await collect(contentApi(gateway, 'en', res.locals.requestId)).catch(
-      (error: unknown) => {
-        throw error instanceof NetworkError
-          ? new HttpError(503, { 'Retry-After': '5' }, { cause: error })
-          : error;
-      },
-    );
+    const api = contentApi(gateway, defaultLanguage, res.locals.requestId);
+    const entries = await collect(api).catch(withoutContent);
     const stream = new SitemapStream({
       hostname: site.url,
       xmlns: { news: false, video: false, image: false, xhtml: true },
@@ -32,7 +25,7 @@ export function sitemap(site: Site, gateway: Gateway): RequestHandler {
     for (const { path, lastmod } of entries) {
       const links = [...languages, 'x-default' as const].map((lang) => ({
         lang,
-        url: site.url + inLanguage(path, lang === 'x-default' ? 'en' : lang),
+        url: site.url + inLanguage(path, lang === 'x-default' ? defaultLanguage : lang),
       }));
       for (const language of languages)
         stream.write({ url: inLanguage(path, language), lastmod, links });

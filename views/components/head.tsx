@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { languages } from '../../shared/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../shared/i18n/languages.ts';
 import { inLanguage, useLanguage } from '../paths.ts';
 import { useSite } from '../site.ts';
 
@@ -47,7 +47,7 @@ export function Head({ name, description, path, image, type = 'website', noindex
           {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address('en')} />
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
           {languages
             .filter((code) => code !== language)
             .map((code) => (

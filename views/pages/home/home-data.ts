@@ -1,10 +1,8 @@
 import type { Api } from '../../../shared/api/create-api.ts';
 import { HOME_GUIDES } from '../../../shared/contract/constants.ts';
-import type { DestinationCard } from '../../../shared/contract/destination.ts';
 import type { PackageCard } from '../../../shared/contract/package-card.ts';
 import { later } from '../../components/deferred.tsx';
-import type { Marker } from '../../components/map.tsx';
-import { paths } from '../../paths.ts';
+import { destinationMarkers } from '../../components/destination-markers.ts';
 import { isNarrowed, type PackageSearch } from './package-search.ts';
 import { choicesFrom, type SearchChoices } from './search-choices.ts';
 
@@ -31,7 +29,7 @@ export function homeData(api: Api, search: PackageSearch) {
   return {
     offer: later(offer),
     destinations: later(destinations),
-    markers: later(destinations.then(toMarkers)),
+    markers: later(destinations.then(destinationMarkers)),
     guides: later(guides),
   };
 }
@@ -56,10 +54,4 @@ function askLists(api: Api) {
     destinations: api.call('destination/site-destination-lister', {}),
     guides: api.call('guide/site-guide-lister', { limit: HOME_GUIDES }),
   };
-}
-
-function toMarkers(cards: DestinationCard[]): Marker[] {
-  return cards.flatMap(({ name, uri, map }) =>
-    map.location ? [{ name, path: paths.destination(uri), ...map.location }] : [],
-  );
 }

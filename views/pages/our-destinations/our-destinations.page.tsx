@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { COUNTRY, destinationMarkers } from '../../components/destination-markers.ts';
 import { Head } from '../../components/head.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { PlaceMap } from '../../components/map.tsx';
@@ -11,10 +12,6 @@ import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
 import { DestinationList } from './destination-list.tsx';
-
-/** The whole country (specification 9). */
-const CENTRE = { lat: 8.79, lng: 2.39 };
-const ZOOM = 7;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -28,9 +25,7 @@ export function Component() {
   const language = useLanguage();
   const [highlighted, setHighlighted] = useState<string>();
   const address = (path: string) => url + inLanguage(path, language);
-  const markers = destinations.flatMap(({ name, uri, map: { location } }) =>
-    location ? [{ name, path: paths.destination(uri), ...location }] : [],
-  );
+  const markers = destinationMarkers(destinations);
   return (
     <Page name="our-destinations">
       <Head
@@ -66,8 +61,7 @@ export function Component() {
             <PlaceMap
               name={t('map')}
               markers={markers}
-              centre={CENTRE}
-              zoom={ZOOM}
+              {...COUNTRY}
               highlighted={highlighted}
               onHighlight={setHighlighted}
             />

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
+import { COUNTRY } from '../../components/destination-markers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { type Marker, PlaceMap } from '../../components/map.tsx';
 import { paths } from '../../paths.ts';
-
-/** The middle of the country; the map then fits itself to the route. */
-const CENTRE = { lat: 8.79, lng: 2.39 };
 
 interface Props {
   name: string;
@@ -37,7 +35,8 @@ export function TripRoute({ name, route }: Props) {
           </li>
         ))}
       </ol>
-      <PlaceMap name={t('map', { name })} markers={markers} centre={CENTRE} zoom={7} route />
+      {/* The map then fits itself to the route. */}
+      <PlaceMap name={t('map', { name })} markers={markers} {...COUNTRY} route />
     </section>
   );
 }

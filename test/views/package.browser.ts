@@ -189,7 +189,7 @@ describe('The page of a trip in a browser', () => {
     for (const leave of [
       () => page.keyboard.press('Escape'),
       () => page.goBack(),
-      () => page.click('.activity-dialog__close'),
+      () => page.click('.activity-dialog .dialog__close'),
     ]) {
       await page.focus('#day-1 .day__more');
       await page.keyboard.press('Enter');

@@ -10,17 +10,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** It has closed: by Escape, by its button or by a press beside it. The owner stops rendering it. */
   onClose(): void;
   onKeyDown?(event: KeyboardEvent): void;
   /** 500, 600 or 700 px wide (specification 9), or the whole window. Phones always give the whole window. */
   size?: 'narrow' | 'medium' | 'wide' | 'full';
+  className?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog, open as long as it is rendered: focus stays inside and returns to where it was. */
-export function Dialog({ title, onClose, onKeyDown, size = 'medium', children }: Props) {
+export function Dialog(props: Props) {
+  const { title, onClose, onKeyDown, size = 'medium', className = '', children } = props;
   const { t } = useTranslation('dialog');
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -41,7 +43,7 @@ export function Dialog({ title, onClose, onKeyDown, size = 'medium', children }:
 
   return (
     <dialog
-      className={`dialog dialog--${size}`}
+      className={`dialog dialog--${size} ${className}`}
       ref={box}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

@@ -15,6 +15,7 @@ import { createCookieJar } from './middleware/cookies.ts';
 import { credential } from './middleware/credential.ts';
 import { device } from './middleware/device.ts';
 import { errors } from './middleware/errors.ts';
+import { inTurn } from './middleware/in-turn.ts';
 import { language } from './middleware/language.ts';
 import { requestId } from './middleware/request-id.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: Dependencies): Express {
   app.set('query parser', 'simple');
   app.set('etag', false);
 
+  app.use(inTurn());
   app.use(requestId());
   app.use(accessLog(log));
   app.use(security(site.url));

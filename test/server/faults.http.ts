@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import supertest from 'supertest';
 import {
@@ -128,5 +130,15 @@ describe('With a faulty upstream', () => {
     expect(status).to.equal(503);
     expect(text).to.include('Wir können diese Seite gerade nicht laden');
     upstream = await startFaultyUpstream(real.upstream);
+  });
+
+  it('many requests sent ahead on one connection are asked one after the other', async () => {
+    upstream.fail('hang');
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const path = '/api?target=tobook&func=site-get-to-book&id=lagoon-days';
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+    await sleep(300);
+    socket.destroy();
+    expect(upstream.calls).to.have.length(1);
   });
 });

@@ -17,7 +17,8 @@ const ASKED = ['range', 'if-none-match', 'if-range'] as const;
 
 /** Pictures, sounds and films of the upstream, passed through as they are (with ranges, for players). */
 export function media(upstreamUrl: string): RequestHandler & { close(): Promise<void> } {
-  const pool = new Pool(new URL(upstreamUrl).origin, { connections: 32, headersTimeout: 5000 });
+  // As many connections as there are readers: those who read slowly must not keep the others waiting.
+  const pool = new Pool(new URL(upstreamUrl).origin, { headersTimeout: 5000 });
   const handler: RequestHandler = async (req, res) => {
     if (!NAME.test(req.path)) throw new HttpError(404);
     const headers = Object.fromEntries(

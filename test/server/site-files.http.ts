@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import supertest from 'supertest';
 import { languages } from '../../shared/i18n/languages.ts';
@@ -137,6 +139,18 @@ describe('The files beside the pages', () => {
       expect(status).to.equal(206);
       expect(headers['content-range']).to.match(/^bytes 100-199\/\d+$/);
       expect(body).to.have.length(100);
+    });
+
+    it('are there for others while some visitors do not read what they asked for', async () => {
+      const call = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40);
+      const lazy = Array.from({ length: 40 }, () =>
+        connect(Number(new URL(site.url).port), '127.0.0.1').pause(),
+      );
+      for (const socket of lazy) socket.on('error', () => {}).write(call);
+      await sleep(500);
+      const { status } = await get(path).timeout(3000);
+      for (const socket of lazy) socket.destroy();
+      expect(status).to.equal(200);
     });
 
     it('refuse a range that is not there, and bound an abuse of ranges', async () => {

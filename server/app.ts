@@ -39,7 +39,11 @@ export interface Dependencies {
   routes?: RouteObject[];
 }
 
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const COMPRESSED: compression.CompressionOptions = {
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  // A part of a file is counted in the file's own bytes.
+  filter: (req, res) => !res.hasHeader('Content-Range') && compression.filter(req, res),
+};
 
 /** The website: the way of a request, from top to bottom. Never listens. */
 export function createApp(deps: Dependencies): Express {
@@ -56,7 +60,7 @@ export function createApp(deps: Dependencies): Express {
   app.use(requestId());
   app.use(accessLog(log));
   app.use(security(site.url));
-  app.use(compression({ brotli: QUICK }));
+  app.use(compression(COMPRESSED));
   app.use('/assets', assets(deps.clientFolder));
   app.use(address());
   // Before the cookies: these files are the same for everybody, and set none.

@@ -153,6 +153,17 @@ describe('The files beside the pages', () => {
       expect(status).to.equal(200);
     });
 
+    it('are not compressed in part: a range counts the bytes of the file', async () => {
+      const { text } = await get('/our-destinations');
+      const drawing = /"(\/media\/[^"]+\.svg)"/.exec(text)?.[1] ?? '';
+      const { status, headers } = await get(drawing)
+        .set({ Range: 'bytes=0-1999', 'Accept-Encoding': 'gzip' })
+        .buffer();
+      expect(status).to.equal(206);
+      expect(headers).to.not.have.property('content-encoding');
+      expect(headers['content-length']).to.equal('2000');
+    });
+
     it('refuse a range that is not there, and bound an abuse of ranges', async () => {
       expect((await get(path).set('Range', 'bytes=99999999-')).status).to.equal(416);
       const many = await get(path)

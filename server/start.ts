@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { UpstreamConfig } from '../upstream/config.ts';
@@ -7,6 +6,7 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createUpstream } from './gateway/transport.ts';
+import { drain, listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createI18n } from './render/i18n.ts';
 import { readManifest } from './render/manifest.ts';
@@ -25,14 +25,7 @@ async function start() {
   const manifest = readManifest(clientFolder);
   const i18n = await createI18n(join(root, 'locales'));
   const upstream = createUpstream(target, log);
-  const server = createServer({
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve);
-  });
+  const server = await listen(config.port, config.host);
   const { port } = server.address() as AddressInfo;
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const site = createSite(config, url, manifest);
@@ -53,12 +46,9 @@ async function start() {
   process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);
 
   const stop = async () => {
-    const late = setTimeout(() => process.exit(1), 10_000);
+    const late = setTimeout(() => process.exit(1), 20_000);
     late.unref();
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    await drain(server);
     await upstream.close();
     await embedded?.close();
     process.exit(0);
@@ -100,7 +90,8 @@ function findRoot(folder: string): string {
 
 start().catch((error: unknown) => {
   // What a person can mend is said without a stack: wrong settings, wrong content, a port in use.
-  const isExpected = error instanceof Error && /^(Config|Content)Error$/.test(error.name);
+  const isExpected =
+    error instanceof Error && (/^(Config|Content)Error$/.test(error.name) || 'syscall' in error);
   const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -45,7 +45,7 @@ async function start() {
   server.on('request', app);
   process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);
 
-  const stop = async () => {
+  const end = async () => {
     const late = setTimeout(() => process.exit(1), 20_000);
     late.unref();
     await drain(server);
@@ -53,8 +53,13 @@ async function start() {
     await embedded?.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Ctrl+C arrives twice, from the terminal and from `npm start`: the second must not cut the first one short.
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** Both programs' settings, so that every wrong one is named at once. */

@@ -12,7 +12,10 @@ const environment = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine((url) => new URL(url).pathname === '/', 'must have no path')
+      .optional(),
     SITE_NAME: words.max(40).default('Kwabo'),
     UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPSTREAM_KEY: secret.optional(),
@@ -25,13 +28,11 @@ const environment = z
       .default('info'),
     METRICS_TOKEN: secret.optional(),
   })
-  .check((context) => {
-    const { UPSTREAM_URL, UPSTREAM_KEY, PUBLIC_URL } = context.value;
-    const refuse = (name: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [name], message, input: context.value });
-    if (UPSTREAM_URL && !UPSTREAM_KEY) refuse('UPSTREAM_KEY', 'is needed with UPSTREAM_URL');
-    if (PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/')
-      refuse('PUBLIC_URL', 'must have no path');
+  .refine(({ UPSTREAM_URL, UPSTREAM_KEY }) => !UPSTREAM_URL || UPSTREAM_KEY, {
+    path: ['UPSTREAM_KEY'],
+    message: 'is needed with UPSTREAM_URL',
+    // Also where other settings are wrong: all are named at once.
+    when: () => true,
   });
 
 export interface Config {

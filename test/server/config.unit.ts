@@ -34,6 +34,14 @@ describe('The settings', () => {
     expect(message).to.equal('UPSTREAM_KEY: is needed with UPSTREAM_URL');
   });
 
+  it('that fit together wrongly are named with the others', () => {
+    const { message } = catchError(() =>
+      parseConfig({ PORT: 'x', UPSTREAM_URL: 'http://a', PUBLIC_URL: 'http://a/b' }),
+    );
+    for (const name of ['PORT', 'UPSTREAM_KEY', 'PUBLIC_URL'])
+      expect(message).to.match(new RegExp(`^${name}: `, 'm'));
+  });
+
   it('take the origin of PUBLIC_URL and refuse a path in it', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://kwabo.example/' }).publicUrl).to.equal(
       'https://kwabo.example',

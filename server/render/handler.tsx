@@ -59,7 +59,14 @@ export function render(deps: Dependencies): RequestHandler {
     requestContext.set(apiContext, gateway.apiFor(visit));
     requestContext.set(languageContext, visit.language);
 
-    const context = await query(toWebRequest(req, site.url, signal), { requestContext });
+    const context = await query(toWebRequest(req, site.url, signal), { requestContext }).catch(
+      (error: unknown) => {
+        if (gone.signal.aborted) return undefined;
+        throw signal.aborted ? new HttpError(503, { 'Retry-After': '5' }, { cause: error }) : error;
+      },
+    );
+    // Nobody waits for an answer any more: the access log says so.
+    if (!context) return;
     if (context instanceof globalThis.Response) return sendRedirect(res, context);
     const failure = takeErrors(context, visit.requestId, log);
     const status = failure?.status ?? context.statusCode;

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -130,6 +131,26 @@ describe('With a faulty upstream', () => {
     expect(status).to.equal(503);
     expect(text).to.include('Wir können diese Seite gerade nicht laden');
     upstream = await startFaultyUpstream(real.upstream);
+  });
+
+  it('a visitor who leaves is no failure of ours', async () => {
+    upstream.fail('hang');
+    const call = get(`${site.url}/destination/ganvie`, { agent: false }).on('error', () => {});
+    await sleep(100);
+    call.destroy();
+    await sleep(100);
+    expect(site.logged.filter(({ level }) => Number(level) >= 50)).to.deep.equal([]);
+    expect(site.logged.at(-1)).to.include({ msg: 'request', aborted: true });
+  });
+
+  it('calls that are slow one after the other end at the page’s deadline with 503', async () => {
+    upstream.fail({ delay: 2000 });
+    const { status, headers } = await supertest(site.url)
+      .post('/package/lagoon-days')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .type('form')
+      .send({ idpackage: '1', traveller: '3', idperiod: '1' });
+    expect([status, headers['retry-after']]).to.deep.equal([503, '5']);
   });
 
   it('many requests sent ahead on one connection are asked one after the other', async () => {

@@ -74,7 +74,8 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
           return attempt(selector, payload, caller);
         });
       } catch (error) {
-        fail(error, 'failed');
+        // Said here, because a page may well do without this part; a visitor who has left is no failure.
+        if (!caller.signal?.aborted) fail(error, 'failed');
         throw asNetworkError(error, selector);
       }
     },

@@ -133,6 +133,15 @@ describe('With a faulty upstream', () => {
     upstream = await startFaultyUpstream(real.upstream);
   });
 
+  it('a part that a page does without is logged with the request id, too', async () => {
+    upstream.fail('status 500', 'guide/site-guide-lister');
+    const { status, headers } = await supertest(site.url).get('/');
+    expect(status).to.equal(200);
+    const line = site.logged.find(({ msg }) => msg === 'upstream failed');
+    expect(line).to.include({ requestId: headers['x-request-id'] });
+    expect(line?.error).to.include('guide/site-guide-lister');
+  });
+
   it('a visitor who leaves is no failure of ours', async () => {
     upstream.fail('hang');
     const call = get(`${site.url}/destination/ganvie`, { agent: false }).on('error', () => {});

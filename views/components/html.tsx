@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { isPlainPress } from './plain-press.ts';
 
 interface Props {
   /** HTML that the upstream has sanitised. */
@@ -17,13 +18,13 @@ export function Html({ html, className = '' }: Props) {
       dangerouslySetInnerHTML={{ __html: html }}
       onClick={(event) => {
         const link = event.target instanceof Element && event.target.closest('a');
-        const isPlain =
-          event.button === 0 &&
-          !event.metaKey &&
-          !event.ctrlKey &&
-          !event.shiftKey &&
-          !event.altKey;
-        if (!link || !isPlain || link.origin !== location.origin || link.target || link.hash)
+        if (
+          !link ||
+          !isPlainPress(event) ||
+          link.origin !== location.origin ||
+          link.target ||
+          link.hash
+        )
           return;
         event.preventDefault();
         navigate(link.pathname + link.search);

@@ -4,6 +4,7 @@ import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { isPlainPress } from './plain-press.ts';
 
 interface Props {
   main: Media;
@@ -30,6 +31,7 @@ export function MediaSet({ main, pictures }: Props) {
                 href={media.src}
                 aria-current={media.src === shown.src ? 'true' : undefined}
                 onClick={(event) => {
+                  if (!isPlainPress(event)) return;
                   event.preventDefault();
                   setShown(media);
                 }}

@@ -1,5 +1,6 @@
 import type * as Leaflet from 'leaflet';
 import type { Marker } from '../../../views/components/map.tsx';
+import { isPlainPress } from '../../../views/components/plain-press.ts';
 import { type Box, isInside, type Point, takePlace, touches } from './boxes.ts';
 import { textWidth } from './text-width.ts';
 
@@ -129,7 +130,7 @@ function markerElement({ name, path }: Marker, { onOpen, onHighlight }: Options)
     for (const event of ['mouseleave', 'blur'])
       element.addEventListener(event, () => onHighlight(undefined));
     element.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       onOpen(path);
     });

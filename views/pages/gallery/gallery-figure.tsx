@@ -3,6 +3,7 @@ import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { toMegabytes } from '../../../shared/sizes.ts';
 import { Icon } from '../../components/icon.tsx';
+import { isPlainPress } from '../../components/plain-press.ts';
 import { Caption } from './caption.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export function GalleryFigure({ item, eager, onNear, onOpen }: Props) {
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           onOpen(uri);
         }}

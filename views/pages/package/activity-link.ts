@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Activity } from '../../../shared/contract/package.ts';
+import { isPlainPress } from '../../components/plain-press.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { ActivityDialog } from './activity-dialog.loadable.ts';
 
@@ -17,7 +18,7 @@ export function useActivityLink(number: number) {
     onPointerEnter: load,
     onFocus: load,
     onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       navigate(
         { pathname, search, hash: `activity-${number}` },

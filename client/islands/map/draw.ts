@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import type { MapProps } from '../../../views/components/map.tsx';
+import { reportError } from '../../report-error.ts';
 import { addBasemap, COVERED } from './basemap.ts';
 import { isMajor, type Label } from './labels.ts';
 import { addMarkers, dotsOf, type PlacedMarker, placeMarkers } from './markers.ts';
@@ -58,7 +59,8 @@ export function drawMap(
     const isMarked = new Set(subject.markers.map(({ name }) => name));
     labels = found.filter(({ text }) => !isMarked.has(text));
     arrange();
-  }, reportLayers);
+    // Places and links are there all the same; only the ground is missing.
+  }, reportError);
   return { map, markers };
 }
 
@@ -109,9 +111,4 @@ function addRoute(L: typeof Leaflet, map: Leaflet.Map, markers: Subject['markers
     L.polyline(line, { className, pane: 'route', interactive: false }).addTo(map);
   }
   map.fitBounds(L.latLngBounds(line), { padding: [56, 56], maxZoom: 10, animate: false });
-}
-
-function reportLayers(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: places and links are there all the same; only the ground is missing
-  console.error(error);
 }

@@ -31,7 +31,7 @@ describe('An article in a browser', () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(`${site.url}/blog/reading-a-cloth`, { waitUntil: 'networkidle0' });
     await takenOver(page);
-    await page.click('.blog-contents a[href="#buying-one"]');
+    await page.click('.contents-list a[href="#buying-one"]');
     await page.waitForFunction(() => {
       const heading = document.getElementById('buying-one')?.getBoundingClientRect();
       const header = document.querySelector('.header')?.getBoundingClientRect();

@@ -26,7 +26,7 @@ describe('GET /blog/{uri}', () => {
 
   it('lists its sections, since there are more than three', async () => {
     const { text } = await get('/blog/reading-a-cloth?lang=fr');
-    const nav = /<nav class="blog-contents".*?<\/nav>/s.exec(text)?.[0] ?? '';
+    const nav = /<nav class="contents-list".*?<\/nav>/s.exec(text)?.[0] ?? '';
     const links = [...nav.matchAll(/href="#([^"]+)"[^>]*>([^<]+)</g)];
     expect(links).to.have.length(4);
     for (const [, id, name] of links) expect(text).to.include(`<h2 id="${id}">${name}</h2>`);
@@ -83,7 +83,7 @@ describe('GET /blog/{uri} with other content', () => {
     const { text } = await supertest(site.url).get('/blog/day-3');
     await site.close();
     expect(text).to.include('Day 3 en');
-    expect(text).to.not.include('class="blog-contents"').and.not.include('Updated on');
+    expect(text).to.not.include('class="contents-list"').and.not.include('Updated on');
     expect(text).to.not.include('blog__journey');
     expect(text.match(/<article class="blog-card"/g)).to.have.length(3);
   });

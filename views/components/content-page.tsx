@@ -7,15 +7,12 @@ import { Page } from '../layout/page.tsx';
 import { useLanguage } from '../paths.ts';
 import { useArt } from '../site.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { ContentsList, hasContents } from './contents-list.tsx';
 import { Head } from './head.tsx';
 import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { PrintButton } from './print-button.tsx';
-
-/** Contents are listed when there are more sections than these. */
-const FEW_SECTIONS = 3;
 
 interface Props {
   /** The page's name. */
@@ -34,7 +31,7 @@ export function ContentPage({ name, path, page, look, children }: Props) {
   const language = useLanguage();
   const social = useArt('social-page.png');
   const { content, meta } = page;
-  const hasContents = content.sections.length > FEW_SECTIONS;
+  const isLong = hasContents(content.sections);
   const isPlain = look === 'plain';
   return (
     <Page name={name}>
@@ -66,12 +63,12 @@ export function ContentPage({ name, path, page, look, children }: Props) {
         </header>
         <div
           className={
-            hasContents
+            isLong
               ? 'wrap content-page__body content-page__body--contents'
               : 'wrap content-page__body'
           }
         >
-          {hasContents && <ContentsList sections={content.sections} />}
+          {isLong && <ContentsList title={t('contents')} sections={content.sections} />}
           <div className="content-page__text">
             {splitSections(content.description).map(({ id, html }) => (
               <div className="content-page__section" key={id ?? 'start'}>

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Section } from '../../shared/html.ts';
 
+/** More sections than these are listed. */
+const FEW = 3;
+
+/** Whether a text is long enough for a list of its sections. */
+export const hasContents = (sections: Section[]) => sections.length > FEW;
+
 interface Props {
+  /** The list's own heading. */
+  title: string;
   sections: Section[];
 }
 
 /** The sections of a page as links; the one being read is marked. */
-export function ContentsList({ sections }: Props) {
-  const { t } = useTranslation('content-page');
+export function ContentsList({ title, sections }: Props) {
   const read = useSectionInView(sections);
   return (
     <nav className="contents-list" aria-labelledby="contents-title">
       <p className="contents-list__title" id="contents-title">
-        {t('contents')}
+        {title}
       </p>
       <ol className="contents-list__list">
         {sections.map(({ id, name }) => (

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blog, BlogCard as Card } from '../../../shared/contract/blog.ts';
 import { sectionsOf } from '../../../shared/html.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { ContentsList, hasContents } from '../../components/contents-list.tsx';
 import type { Later } from '../../components/deferred.tsx';
 import { Head } from '../../components/head.tsx';
 import { Html } from '../../components/html.tsx';
@@ -12,7 +14,6 @@ import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
 import { ArticleJsonLd } from './article-json-ld.tsx';
 import { Byline } from './byline.tsx';
-import { Contents } from './contents.tsx';
 import { Others } from './others.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Article({ article, others }: Props) {
   const path = paths.blog(uri);
   const art = useArt('social-blog.png');
   const image = media.social ?? art;
+  const sections = useMemo(() => sectionsOf(contenu), [contenu]);
   return (
     <Page name="blog">
       <Head name={name} description={meta.description} path={path} image={image} type="article" />
@@ -50,7 +52,7 @@ export function Article({ article, others }: Props) {
           </div>
         </header>
         <div className="wrap blog__body">
-          <Contents sections={sectionsOf(contenu)} />
+          {hasContents(sections) && <ContentsList title={t('contents')} sections={sections} />}
           <Html html={contenu} className="blog__text" />
         </div>
       </article>

@@ -55,11 +55,11 @@ export function packageRoutes(parts: TargetParts): Pick<Routes, Selectors> {
       if (!item) throw new Refusal('notFound');
       const { card, detail } = item;
       const periods = await offeredPeriods(database, today(clock), [card.id]);
-      const chosen = hash && (await chosenPeriod(database, hash, card.id));
+      const chosen = hash === undefined ? undefined : await chosenPeriod(database, hash, card.id);
       return {
         ...withDates(card, periods),
         ...detail,
-        periods: periods.map((period) => toPeriod(period, detail.group.min, chosen || undefined)),
+        periods: periods.map((period) => toPeriod(period, detail.group.min, chosen)),
       };
     },
   };

@@ -17,6 +17,7 @@ export interface Site {
 const SiteContext = createContext<Site | undefined>(undefined);
 export const SiteProvider = SiteContext.Provider;
 
+/** The site around this component; throws outside of a page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite outside of SiteProvider');

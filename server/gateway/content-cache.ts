@@ -13,6 +13,7 @@ interface Entry {
   bytes: number;
 }
 
+/** What was asked for lately, by anybody. */
 export interface ContentCache {
   /** The kept answer for `key`, or what `load` gives; a stale one is better than none when `load` fails. */
   get<T>(key: string, load: () => Promise<T>): Promise<T>;

@@ -10,11 +10,13 @@ import type { Caller, Upstream } from './transport.ts';
 
 /** One visitor's request: where its calls come from, and whether an answer was made for this visitor alone. */
 export interface Visit extends Caller {
+  /** The identifier of the device cookie; it keys the booking in progress (contract 3). */
   device: string;
   /** Set by the first call whose answer depends on the visitor: the page must not be shared. */
   personal: boolean;
 }
 
+/** The website's way to the API: one for the process, asked on behalf of one visitor at a time. */
 export interface Gateway {
   /** The API as this visitor sees it. Content is shared between visitors, everything else is asked anew. */
   apiFor(visit: Visit): Api;
@@ -90,6 +92,7 @@ function open<S extends Selector>(selector: S, answer: Envelope): Reply<S> {
   return parsed.data as Reply<S>;
 }
 
+/** The answer, or NetworkError as soon as its visitor's request is over; others may go on waiting for it. */
 function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { HEADER, replyText, requestText } from '../../shared/contract/integrity.
 const sha256 = (body: string | Buffer) => createHash('sha256').update(body).digest('hex');
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
+/** What goes with a request, and the nonce that its answer must be signed for. */
 export interface SignedHeaders {
   nonce: string;
   headers: Record<string, string>;

@@ -9,10 +9,11 @@ import { defaultLanguage, type Language } from '../../shared/i18n/languages.ts';
 import type { Logger } from '../log.ts';
 import { signRequest, verifyReply } from './signature.ts';
 
-/** One try may take this long, in milliseconds (specification of the gateway: 3 s a call). */
+/** One try may take this long, in milliseconds (ours: a page has 5 s for all of its calls). */
 const CALL_DEADLINE = 3000;
 /** An answer larger than this, in bytes, is not one of ours. */
 const MAXIMUM_REPLY = 5 * 1024 * 1024;
+/** Before the second try, in milliseconds; up to twice as long, so that many callers do not come at once. */
 const RETRY_PAUSE = 50;
 
 /** Who calls: what goes with a call to the upstream, nothing else of the visitor does. */
@@ -23,9 +24,11 @@ export interface Caller {
   signal?: AbortSignal | undefined;
 }
 
+/** The API behind its wire: integrity, deadlines and retries are settled here (contract 1 and 2). */
 export interface Upstream {
   /** The envelope, its integrity checked; throws NetworkError where no valid answer came in time. */
   send(selector: Selector, payload: object, caller: Caller): Promise<Envelope>;
+  /** Ends its connections when the calls under way have ended. */
   close(): Promise<void>;
 }
 

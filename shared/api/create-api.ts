@@ -5,6 +5,7 @@ import { ApiError } from './errors.ts';
 
 /** What the website's server fills in from the cookies (contract 4). */
 type FromCookies = 'hash' | 'idhash' | 'account_hash';
+/** What a page hands over for a call: its payload without what the server fills in. */
 export type VisitorPayload<S extends Selector> = Omit<Payload<S>, FromCookies>;
 
 /** Sends one call and answers its `corps`; throws ApiError for a code other than 0, NetworkError without an answer. */
@@ -13,6 +14,7 @@ export type Transport = <S extends Selector>(
   payload: VisitorPayload<S>,
 ) => Promise<Reply<S>>;
 
+/** The calls of the contract, as loaders and actions make them. */
 export interface Api {
   /** The answer; throws ApiError or NetworkError. */
   call: Transport;

@@ -3,6 +3,7 @@ import { FEMALE, MALE } from './constants.ts';
 import { uri } from './fields.ts';
 import { picture } from './media.ts';
 
+/** Whose voice tells (specification 9). */
 export const genre = z.union([z.literal(MALE), z.literal(FEMALE)]);
 export type Genre = z.output<typeof genre>;
 
@@ -14,6 +15,7 @@ export const audioItem = z.object({
     /** The file that every browser plays; `sources` lists all, best first. */
     src: z.string(),
     sources: z.array(z.object({ src: z.string(), type: z.string(), bytes: z.int().positive() })),
+    /** How long it lasts. */
     seconds: z.int().positive(),
     /** Read by a computer voice. */
     synthetic: z.boolean(),

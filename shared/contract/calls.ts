@@ -39,8 +39,10 @@ export const calls = {
 } satisfies Record<Selector, { request: z.ZodType; reply: z.ZodType }>;
 
 type Calls = typeof calls;
+
 /** What a caller hands over: before defaults are filled in. */
 export type Payload<S extends Selector> = z.input<Calls[S]['request']>;
 /** What a route receives: parsed. */
 export type Request<S extends Selector> = z.output<Calls[S]['request']>;
+/** What a call answers in `corps`: parsed, on both sides. */
 export type Reply<S extends Selector> = z.output<Calls[S]['reply']>;

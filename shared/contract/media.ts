@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PICTURE, VIDEO } from './constants.ts';
 
+/** A picture or a film of the content; its size is that of the file, in pixels and bytes. */
 export const media = z.object({
   src: z.string().startsWith('/media/'),
   type: z.union([z.literal(PICTURE), z.literal(VIDEO)]),
@@ -22,4 +23,5 @@ export type Media = z.output<typeof media>;
 export const picture = media.extend({ type: z.literal(PICTURE) });
 export type Picture = z.output<typeof picture>;
 
+/** For search engines: what it is about, and the day of its last change. */
 export const meta = z.object({ description: z.string(), modified_time: z.iso.date() });

@@ -29,11 +29,14 @@ export const period = z.object({
   id: z.int().positive(),
   start: day,
   end: day,
+  /** Chosen by the device that asks. */
   checked: z.boolean(),
   /** Euros a person in this period. */
   price: money,
+  /** Those that are still free. */
   places: z.int().nonnegative(),
   state: periodState,
+  /** So many travellers more, and it leaves for certain; 0 unless it is `open`. */
   needs: z.int().nonnegative(),
 });
 export type Period = z.output<typeof period>;

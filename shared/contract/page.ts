@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, meta } from './media.ts';
 
+/** The pages of the content (specification 9). */
 export const pageId = z.enum([
   'ABOUTUS',
   'TRAVELANDTIPS',

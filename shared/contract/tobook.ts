@@ -7,6 +7,7 @@ export const toBook = z.object({
   traveller: z.int().min(MINIMUM_TRAVELLERS).max(MAXIMUM_TRAVELLERS),
   /** A period is chosen and has enough places. */
   valid: z.boolean(),
+  /** The chosen period, while it is on offer. */
   period: z.int().positive().nullable(),
   /** Identifiers of the chosen options. */
   services: z.array(z.int().positive()),
@@ -14,6 +15,7 @@ export const toBook = z.object({
   total: z.string().nullable(),
   totalvalue: money.nullable(),
   hash: deviceHash,
+  /** The lines of the total: the trip first, then the options. */
   content: z.array(
     z.object({ name: z.string(), price: money, qt: z.int().positive(), total: money }),
   ),

@@ -11,6 +11,7 @@ import { pageRoutes } from './page/page.routes.ts';
 import { productRoutes } from './produit/produit.routes.ts';
 import { toBookRoutes } from './tobook/tobook.routes.ts';
 
+/** What every target works with. */
 export interface TargetParts {
   database: Database;
   clock: Clock;

@@ -2,10 +2,13 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import type { Database } from '../../database/write.ts';
 import { holds, wordPatterns } from '../../search-text.ts';
 
+/** What a card must fit; whatever is left out does not matter. */
 export interface CardFilter {
   language: Language;
   uri?: string;
+  /** Words that must all stand in its search text. */
   q?: string;
+  /** The address of a destination that it goes to. */
   destination?: string;
   /** At most so many days. */
   days?: number;

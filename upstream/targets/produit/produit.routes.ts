@@ -23,6 +23,7 @@ export function productRoutes({ database }: TargetParts): Pick<Routes, Selectors
       return item.card;
     },
 
+    /** All products in the order of the content. */
     'produit/site-produit-lister': (_request, { language }) =>
       readCards(database, 'product', language),
 

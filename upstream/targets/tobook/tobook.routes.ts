@@ -21,6 +21,7 @@ type Selectors =
   | 'tobook/site-add-to-book-service'
   | 'tobook/site-remove-to-book-service';
 
+/** Code 4 unless the package is in the content. */
 async function mustExist(writing: Writing, idpackage: number): Promise<void> {
   if (!(await findPackage(writing, { id: idpackage }))) throw new Refusal('notFound');
 }

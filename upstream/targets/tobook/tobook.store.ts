@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../../database/write.ts';
 
+/** A booking in progress as it is kept: what was chosen, never a price (contract 6). */
 export interface Draft {
   traveller: number;
   periodId: number | null;
@@ -76,6 +77,7 @@ export async function isOptionOf(
   return option !== undefined;
 }
 
+/** Adds the option to the draft, which must be there; adding it twice is adding it once. */
 export async function addOption(
   writing: Writing,
   hash: string,
@@ -89,6 +91,7 @@ export async function addOption(
     .execute();
 }
 
+/** Takes the option out of the draft; one that is not there is no error. */
 export async function removeOption(
   writing: Writing,
   hash: string,

@@ -2,6 +2,7 @@
 export const SUBJECTS = ['trip', 'order', 'booklet', 'press', 'other'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** The subject of that name, or undefined. */
 export function toSubject(value: string | null): Subject | undefined {
   return SUBJECTS.find((subject) => subject === value);
 }

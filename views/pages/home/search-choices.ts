@@ -14,6 +14,7 @@ export interface SearchChoices {
 const DAYS = [3, 5, 7, 10, 14, 21, 28, 60];
 const EUROS = [250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000];
 
+/** What can be asked of these packages, so that an answer is neither empty nor everything. */
 export function choicesFrom(packages: PackageCard[]): SearchChoices {
   return {
     months: [...new Set(packages.flatMap(({ months }) => months))].toSorted(),

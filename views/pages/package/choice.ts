@@ -19,10 +19,12 @@ export interface Changes {
   remove: number[];
 }
 
+/** The booking as a browser may see it (contract 4). */
 export function withoutHash({ hash: _, ...booking }: ToBook): Booking {
   return booking;
 }
 
+/** What was chosen, without what it costs. */
 export function choiceOf({ traveller, period, services }: Booking): Choice {
   return { traveller, period, services };
 }
@@ -38,6 +40,7 @@ export function changesBetween(from: Choice, to: Choice): Changes {
   return changes;
 }
 
+/** Whether there is nothing to ask for. */
 export function isNothing({ traveller, period, add, remove }: Changes): boolean {
   return traveller === undefined && period === undefined && add.length + remove.length === 0;
 }

@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from './i18n/languages.ts';
 
-// Calendar days have no zone: they are read and written in UTC, so that no machine's zone moves them.
+// Calendar days have no zone: they are read, counted and written in UTC, so that no machine's zone moves them.
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -31,4 +31,16 @@ export function formatPeriod(start: string, end: string, language: Language): st
 /** An ISO month as words, `February 2027`. */
 export function formatMonth(month: string, language: Language): string {
   return format(language, { month: 'long', year: 'numeric' }).format(at(`${month}-15`));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days from the first ISO date to the last, both counted. */
+export function lengthInDays(start: string, end: string): number {
+  return Math.round((at(end).getTime() - at(start).getTime()) / DAY) + 1;
+}
+
+/** The ISO date so many days before. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(at(day).getTime() - count * DAY).toISOString().slice(0, 10);
 }

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { reduceBooking } from '../../views/pages/package/booking-state.ts';
 import { cancellationRows } from '../../views/pages/package/cancellation-rows.ts';
 import { changesBetween } from '../../views/pages/package/choice.ts';
-import { daysBefore, lengthOf } from '../../views/pages/package/days.ts';
 import { choiceIn, toId, toTravellers } from '../../views/pages/package/form-fields.ts';
 
 const NOTHING = { traveller: 1, period: null, services: [] };
@@ -36,12 +35,6 @@ describe('The parts of a booking', () => {
       { from: 7, to: 0, percent: 80 },
     ]);
     expect(cancellationRows([])).to.deep.equal([]);
-  });
-
-  it('counts days over months, years and changes of the clock', () => {
-    expect(lengthOf('2026-12-30', '2027-01-02')).to.equal(4);
-    expect(lengthOf('2027-03-27', '2027-03-30')).to.equal(4);
-    expect(daysBefore('2027-03-01', 1)).to.equal('2027-02-28');
   });
 
   it('takes only whole numbers from 1 to 50 for travellers, and identifiers for identifiers', () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
-import { formatDay } from '../../../shared/dates.ts';
+import { daysBefore, formatDay } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Link } from '../../components/link.tsx';
 import { paths, useLanguage } from '../../paths.ts';
 import { type CancellationRow, cancellationRows } from './cancellation-rows.ts';
-import { daysBefore } from './days.ts';
 
 interface Props {
   conditions: Package['cancellation'];

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../../shared/contract/package.ts';
-import { formatPeriod } from '../../../shared/dates.ts';
+import { formatPeriod, lengthInDays } from '../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { useLanguage } from '../../paths.ts';
-import { lengthOf } from './days.ts';
 
 /** So few places are told. */
 const FEW = 3;
@@ -38,7 +37,7 @@ export function PeriodRow({ period, price, isChosen, onChoose }: Props) {
           <time dateTime={start}>{formatPeriod(start, end, language)}</time>
         </span>
         <span className="period__facts">
-          <span>{t('common:days', { count: lengthOf(start, end) })}</span>
+          <span>{t('common:days', { count: lengthInDays(start, end) })}</span>
           <span className={`period__state period__state--${state}`}>
             {t(`state.${state}`, { count: needs })}
           </span>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { reduceBooking } from '../../views/pages/package/booking-state.ts';
-import { cancellationRows } from '../../views/pages/package/cancellation-rows.ts';
-import { changesBetween } from '../../views/pages/package/choice.ts';
-import { choiceIn, toId, toTravellers } from '../../views/pages/package/form-fields.ts';
+import { reduceBooking } from '../../views/pages/package/booking/booking-state.ts';
+import { cancellationRows } from '../../views/pages/package/booking/cancellation-rows.ts';
+import { changesBetween } from '../../views/pages/package/booking/choice.ts';
+import { choiceIn, toId, toTravellers } from '../../views/pages/package/booking/form-fields.ts';
 
 const NOTHING = { traveller: 1, period: null, services: [] };
 const BOOKING = { ...NOTHING, valid: false, total: '€1', totalvalue: 1, content: [] };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { later } from '../../components/deferred.tsx';
-import { withoutHash } from './choice.ts';
+import { withoutHash } from './booking/choice.ts';
 
 /** The trip, this visitor's booking of it (null while it cannot be had), the other trips and the date of today. */
 export async function loader({ params: { uri = '' }, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { PackageCard } from '../../components/package-card.tsx';
 import type { loader } from './load.ts';
 import { Trip } from './trip.tsx';
 
-export { action } from './book.ts';
+export { action } from './booking/book.ts';
 export { loader, shouldRevalidate } from './load.ts';
 
 export function Component() {

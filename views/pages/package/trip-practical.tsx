@@ -6,7 +6,7 @@ import { Price } from '../../components/price.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { askAbout } from './ask.ts';
-import { Cancellation } from './cancellation.tsx';
+import { Cancellation } from './booking/cancellation.tsx';
 import { TripGuide } from './trip-guide.tsx';
 import { TripRoute } from './trip-route.tsx';
 

@@ -3,7 +3,7 @@ import type { Package } from '../../../shared/contract/package.ts';
 import { AdviceNotice } from '../../components/advice-notice.tsx';
 import { Html } from '../../components/html.tsx';
 import { MediaSet } from '../../components/media-set.tsx';
-import { DayByDay } from './day-by-day.tsx';
+import { DayByDay } from './days/day-by-day.tsx';
 import { NextDates } from './next-dates.tsx';
 import { Services } from './services.tsx';
 import { TripFacts } from './trip-facts.tsx';

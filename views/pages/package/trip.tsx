@@ -5,17 +5,17 @@ import type { Later } from '../../components/deferred.tsx';
 import { Head } from '../../components/head.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
-import { ActivityDialog } from './activity-dialog.loadable.ts';
-import { useOpenActivity } from './activity-link.ts';
-import { Booking } from './booking.tsx';
-import { BookingBar } from './booking-bar.tsx';
-import type { Booking as Booked } from './choice.ts';
+import { Booking } from './booking/booking.tsx';
+import { BookingBar } from './booking/booking-bar.tsx';
+import type { Booking as Booked } from './booking/choice.ts';
+import { useBooking } from './booking/use-booking.ts';
+import { ActivityDialog } from './days/activity-dialog.loadable.ts';
+import { useOpenActivity } from './days/activity-link.ts';
 import { SimilarTrips } from './similar-trips.tsx';
 import { TripHead } from './trip-head.tsx';
 import { TripJsonLd } from './trip-json-ld.tsx';
 import { TripPractical } from './trip-practical.tsx';
 import { TripStory } from './trip-story.tsx';
-import { useBooking } from './use-booking.ts';
 import { useInView } from './use-in-view.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Activity } from '../../../shared/contract/package.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Activity } from '../../../../shared/contract/package.ts';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { Day } from './day.tsx';
 
 interface Props {

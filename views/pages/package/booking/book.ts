@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { Api } from '../../../shared/api/create-api.ts';
-import { apiContext, languageContext } from '../../../shared/context.ts';
-import { inLanguage, paths } from '../../paths.ts';
+import type { Api } from '../../../../shared/api/create-api.ts';
+import { apiContext, languageContext } from '../../../../shared/context.ts';
+import { inLanguage, paths } from '../../../paths.ts';
 import { applyChanges, type Problem, toProblem } from './apply.ts';
 import { type Booking, changesBetween, withoutHash } from './choice.ts';
 import { changesIn, choiceIn, intentIn, toId, toTravellers } from './form-fields.ts';

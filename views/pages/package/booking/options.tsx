@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../../../shared/contract/package.ts';
-import { Price } from '../../components/price.tsx';
+import type { Option } from '../../../../shared/contract/package.ts';
+import { Price } from '../../../components/price.tsx';
 
 interface Props {
   options: Option[];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../shared/contract/constants.ts';
+import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
 import type { Problem } from './apply.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Api } from '../../../shared/api/create-api.ts';
-import { ApiError, NetworkError } from '../../../shared/api/errors.ts';
-import { CODE } from '../../../shared/contract/constants.ts';
+import type { Api } from '../../../../shared/api/create-api.ts';
+import { ApiError, NetworkError } from '../../../../shared/api/errors.ts';
+import { CODE } from '../../../../shared/contract/constants.ts';
 import type { Changes } from './choice.ts';
 
 /** The part of the form where a problem is told. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Activity } from '../../../shared/contract/package.ts';
-import { isPlainPress } from '../../components/plain-press.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Activity } from '../../../../shared/contract/package.ts';
+import { isPlainPress } from '../../../components/plain-press.ts';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { ActivityDialog } from './activity-dialog.loadable.ts';
 
 const ADDRESS = /^#activity-(\d+)$/;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Activity } from '../../../shared/contract/package.ts';
-import { Html } from '../../components/html.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/picture.tsx';
+import type { Activity } from '../../../../shared/contract/package.ts';
+import { Html } from '../../../components/html.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Picture } from '../../../components/picture.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { useActivityLink } from './activity-link.ts';
 

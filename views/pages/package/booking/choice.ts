@@ -1,4 +1,4 @@
-import type { ToBook } from '../../../shared/contract/tobook.ts';
+import type { ToBook } from '../../../../shared/contract/tobook.ts';
 
 /** The booking in progress as the page knows it: the device's identifier stays on the server. */
 export type Booking = Omit<ToBook, 'hash'>;

@@ -1,4 +1,4 @@
-import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../shared/contract/constants.ts';
+import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
 import type { Changes, Choice } from './choice.ts';
 
 /** What the pressed button of the form `book` asks for; `change` is sent by script, the others by buttons. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import { MINIMUM_TRAVELLERS } from '../../../shared/contract/constants.ts';
-import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
+import { inLanguage, paths, useLanguage } from '../../../paths.ts';
 import type { Outcome } from './book.ts';
 import { reduceBooking } from './booking-state.ts';
 import { type Booking, type Choice, changesBetween, choiceOf, isNothing } from './choice.ts';

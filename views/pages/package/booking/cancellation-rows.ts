@@ -1,4 +1,4 @@
-import type { Package } from '../../../shared/contract/package.ts';
+import type { Package } from '../../../../shared/contract/package.ts';
 
 /** From so many days before the start down to so many, this percentage of the price is due. */
 export interface CancellationRow {

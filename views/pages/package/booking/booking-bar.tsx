@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Package } from '../../../shared/contract/package.ts';
-import { formatMoney, toCents } from '../../../shared/money.ts';
-import { Link } from '../../components/link.tsx';
-import { useLanguage } from '../../paths.ts';
-import { askAbout } from './ask.ts';
+import type { Package } from '../../../../shared/contract/package.ts';
+import { formatMoney, toCents } from '../../../../shared/money.ts';
+import { Link } from '../../../components/link.tsx';
+import { useLanguage } from '../../../paths.ts';
+import { askAbout } from '../ask.ts';
 import type { BookingInProgress } from './use-booking.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Package } from '../../../shared/contract/package.ts';
-import { daysBefore, formatDay } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { Link } from '../../components/link.tsx';
-import { paths, useLanguage } from '../../paths.ts';
+import type { Package } from '../../../../shared/contract/package.ts';
+import { daysBefore, formatDay } from '../../../../shared/dates.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { Link } from '../../../components/link.tsx';
+import { paths, useLanguage } from '../../../paths.ts';
 import { type CancellationRow, cancellationRows } from './cancellation-rows.ts';
 
 interface Props {

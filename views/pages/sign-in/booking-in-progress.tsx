@@ -5,7 +5,7 @@ import { callTo, mailTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { paths, useLanguage } from '../../paths.ts';
 import { useSite } from '../../site.ts';
-import type { Booking } from '../package/choice.ts';
+import type { Booking } from '../package/booking/choice.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
 interface Props {

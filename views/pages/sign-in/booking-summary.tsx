@@ -3,7 +3,7 @@ import type { Package } from '../../../shared/contract/package.ts';
 import { toCents } from '../../../shared/money.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
-import type { Booking } from '../package/choice.ts';
+import type { Booking } from '../package/booking/choice.ts';
 
 interface Props {
   trip: Package;

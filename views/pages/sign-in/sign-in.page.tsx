@@ -6,7 +6,7 @@ import { Head } from '../../components/head.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
-import { withoutHash } from '../package/choice.ts';
+import { withoutHash } from '../package/booking/choice.ts';
 import { BookingInProgress } from './booking-in-progress.tsx';
 import { NoBooking } from './no-booking.tsx';
 

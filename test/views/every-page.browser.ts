@@ -87,12 +87,18 @@ describe('In a browser, every page', () => {
   }
 
   for (const { address } of all.filter(({ language }) => language === 'de')) {
-    it(`${address} fits a screen of 320 px without sideways scroll`, async () => {
+    it(`${address} fits a screen of 320 px, without sideways scroll or a heading cut`, async () => {
       const { page } = await openPage(browser, 320);
       await page.goto(site.url + address);
       await settled(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).to.be.at.most(320);
+      const cut = await page.$$eval('main :is(h1, h2, h3)', (headings) =>
+        headings
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).to.deep.equal([]);
       await page.browserContext().close();
     });
   }

@@ -132,6 +132,16 @@ describe('Going from page to page', () => {
       expect(await isOpen()).to.equal(false);
     });
 
+    it('the side menu spans the screen, right under the header', async () => {
+      await open('/');
+      await page.click('.side-menu__button');
+      const [header, panel] = await page.$$eval('.header, .side-menu__panel', (boxes) =>
+        boxes.map((box) => box.getBoundingClientRect().toJSON()),
+      );
+      expect([panel.left, panel.right]).to.deep.equal([0, 360]);
+      expect(panel.top).to.be.closeTo(header.bottom, 0.5);
+    });
+
     it('Escape closes the side menu and gives the focus back', async () => {
       await open('/');
       await page.click('.side-menu__button');

@@ -138,6 +138,17 @@ describe('The page of a trip in a browser', () => {
     expect(complaints).to.deep.equal([]);
   });
 
+  it('shows by a ring that is not cut off where the refusal is', async () => {
+    const { page } = await open();
+    await page.focus(BOOK);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'period');
+    const rings = await page.$$eval('#period, #period-problem', (boxes) =>
+      boxes.map((box) => getComputedStyle(box).outlineStyle),
+    );
+    expect(rings).to.deep.equal(['none', 'solid']);
+  });
+
   it('tells at the dates when places are missing', async () => {
     const { page, complaints } = await open();
     await page.click('.period__input:not(:disabled)');

@@ -27,8 +27,9 @@ export function DestinationFacts({ destination }: Props) {
         <dd>{season}</dd>
       </dl>
       {map.location && (
-        <a href={`geo:${map.location.lat},${map.location.lng}`}>
-          <Icon name="pin" /> {t('openInMaps')}
+        <a className="destination-facts__maps" href={`geo:${map.location.lat},${map.location.lng}`}>
+          <Icon name="pin" />
+          {t('openInMaps')}
         </a>
       )}
     </section>

@@ -54,9 +54,10 @@ async function start() {
     process.exit(0);
   };
   // Ctrl+C arrives twice, from the terminal and from `npm start`: the second must not cut the first one short.
-  let ending: Promise<void> | undefined;
+  let isEnding = false;
   const stop = () => {
-    ending ??= end();
+    if (!isEnding) end();
+    isEnding = true;
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

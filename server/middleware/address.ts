@@ -11,7 +11,8 @@ export function address(): RequestHandler {
       return next(new HttpError(405, { Allow: [...METHODS].join(', ') }));
     if (req.originalUrl.length > MAXIMUM_LENGTH) return next(new HttpError(414));
     if (!req.originalUrl.startsWith('/') || !isPath(req.path)) return next(new HttpError(400));
-    const clean = req.path === '/home' ? '/' : `/${req.path.replace(/^\/+|\/+$/g, '')}`;
+    const trimmed = `/${req.path.replace(/^\/+|\/+$/g, '')}`;
+    const clean = trimmed === '/home' ? '/' : trimmed;
     if (clean === req.path) return next();
     const query = req.originalUrl.slice(req.originalUrl.indexOf(req.path) + req.path.length);
     res.redirect(301, clean + query);

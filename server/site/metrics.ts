@@ -5,13 +5,17 @@ import { HttpError } from '../middleware/errors.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** `/metrics` for the monitor: from this machine, or with the token. To everybody else it does not exist. */
+/**
+ * `/metrics` for the monitor: with the token, or, where none is set, from this machine. To everybody else it does not
+ * exist. With a token the machine itself needs it as well: a proxy on it asks for the whole world.
+ */
 export function metrics(token: string | undefined): RequestHandler {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return async (req, res) => {
     const isLocal = LOOPBACK.has(req.socket.remoteAddress ?? '') && !req.get('x-forwarded-for');
-    if (!isLocal && !(token && isBearer(req.get('authorization'), token))) throw new HttpError(404);
+    const isAllowed = token ? isBearer(req.get('authorization'), token) : isLocal;
+    if (!isAllowed) throw new HttpError(404);
     res
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

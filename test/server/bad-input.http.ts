@@ -97,6 +97,7 @@ describe('Bad input', () => {
     for (const [from, to] of [
       ['/home', '/'],
       ['/home?lang=fr', '/?lang=fr'],
+      ['/home/', '/'],
       ['/blogs/', '/blogs'],
       ['/blogs///?lang=de', '/blogs?lang=de'],
       ['//evil.example/', '/evil.example'],

@@ -114,6 +114,7 @@ describe('The files beside the pages', () => {
       expect((await ask('')).status).to.equal(404);
       expect((await ask(`Bearer ${token}x`)).status).to.equal(404);
       expect((await ask(`Bearer ${token}`)).status).to.equal(200);
+      expect((await supertest(open.url).get('/metrics')).status).to.equal(404);
       await open.close();
     });
   });

@@ -9,6 +9,7 @@ export const paths = {
   travelAndTips: '/travel-and-tips',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-condition',
+  ourPictures: '/our-pictures',
   gallery: '/gallery',
   destinations: '/our-destinations',
   destination: (uri: string) => `/destination/${uri}`,

@@ -26,6 +26,11 @@ const pages: RouteObject[] = [
     path: 'terms-and-condition',
     lazy: () => import('./pages/terms-and-condition/terms-and-condition.page.tsx'),
   },
+  {
+    id: 'our-pictures',
+    path: 'our-pictures',
+    lazy: () => import('./pages/our-pictures/our-pictures.page.tsx'),
+  },
   { id: 'gallery', path: 'gallery', lazy: () => import('./pages/gallery/gallery.page.tsx') },
   {
     id: 'our-destinations',

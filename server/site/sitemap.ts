@@ -52,6 +52,7 @@ async function collect(api: Api): Promise<Entry[]> {
         [paths.travelAndTips, 'TRAVELANDTIPS'],
         [paths.privacyPolicy, 'PROTECTIONDESDONNEES'],
         [paths.terms, 'CONDITIONSGENERALES'],
+        [paths.ourPictures, 'OURPICTURES'],
       ] as const
     ).map(async ([path, id]) => {
       const page = await api.call('page/site-page-get', { id });

@@ -8,6 +8,7 @@ export const pageId = z.enum([
   'PROTECTIONDESDONNEES',
   'CONDITIONSGENERALES',
   'VISITBENIN',
+  'OURPICTURES',
 ]);
 export type PageId = z.output<typeof pageId>;
 

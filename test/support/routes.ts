@@ -9,6 +9,7 @@ export const pages = [
   { name: 'travel-and-tips', path: paths.travelAndTips },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-condition', path: paths.terms },
+  { name: 'our-pictures', path: paths.ourPictures },
   { name: 'gallery', path: paths.gallery },
   { name: 'our-destinations', path: paths.destinations },
   { name: 'destination', path: paths.destination('ganvie') },

@@ -16,6 +16,7 @@ const legal = [
   ['terms', paths.terms],
   ['privacyPolicy', paths.privacyPolicy],
   ['aboutUs', paths.aboutUs],
+  ['ourPictures', paths.ourPictures],
 ] as const;
 
 /** Quick links, terms, privacy, contact details: help stands at the same place on every page. */

@@ -10,6 +10,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-condition',
   ourPictures: '/our-pictures',
+  accessibility: '/accessibility',
   gallery: '/gallery',
   destinations: '/our-destinations',
   destination: (uri: string) => `/destination/${uri}`,

@@ -31,6 +31,11 @@ const pages: RouteObject[] = [
     path: 'our-pictures',
     lazy: () => import('./pages/our-pictures/our-pictures.page.tsx'),
   },
+  {
+    id: 'accessibility',
+    path: 'accessibility',
+    lazy: () => import('./pages/accessibility/accessibility.page.tsx'),
+  },
   { id: 'gallery', path: 'gallery', lazy: () => import('./pages/gallery/gallery.page.tsx') },
   {
     id: 'our-destinations',

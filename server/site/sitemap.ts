@@ -53,6 +53,7 @@ async function collect(api: Api): Promise<Entry[]> {
         [paths.privacyPolicy, 'PROTECTIONDESDONNEES'],
         [paths.terms, 'CONDITIONSGENERALES'],
         [paths.ourPictures, 'OURPICTURES'],
+        [paths.accessibility, 'ACCESSIBILITY'],
       ] as const
     ).map(async ([path, id]) => {
       const page = await api.call('page/site-page-get', { id });

@@ -9,6 +9,7 @@ export const pageId = z.enum([
   'CONDITIONSGENERALES',
   'VISITBENIN',
   'OURPICTURES',
+  'ACCESSIBILITY',
 ]);
 export type PageId = z.output<typeof pageId>;
 

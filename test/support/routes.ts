@@ -10,6 +10,7 @@ export const pages = [
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-condition', path: paths.terms },
   { name: 'our-pictures', path: paths.ourPictures },
+  { name: 'accessibility', path: paths.accessibility },
   { name: 'gallery', path: paths.gallery },
   { name: 'our-destinations', path: paths.destinations },
   { name: 'destination', path: paths.destination('ganvie') },

@@ -17,6 +17,7 @@ const legal = [
   ['privacyPolicy', paths.privacyPolicy],
   ['aboutUs', paths.aboutUs],
   ['ourPictures', paths.ourPictures],
+  ['accessibility', paths.accessibility],
 ] as const;
 
 /** Quick links, terms, privacy, contact details: help stands at the same place on every page. */

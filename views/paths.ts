@@ -9,6 +9,7 @@ export const paths = {
   travelAndTips: '/travel-and-tips',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-condition',
+  legalNotice: '/legal-notice',
   ourPictures: '/our-pictures',
   accessibility: '/accessibility',
   gallery: '/gallery',

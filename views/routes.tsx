@@ -27,6 +27,11 @@ const pages: RouteObject[] = [
     lazy: () => import('./pages/terms-and-condition/terms-and-condition.page.tsx'),
   },
   {
+    id: 'legal-notice',
+    path: 'legal-notice',
+    lazy: () => import('./pages/legal-notice/legal-notice.page.tsx'),
+  },
+  {
     id: 'our-pictures',
     path: 'our-pictures',
     lazy: () => import('./pages/our-pictures/our-pictures.page.tsx'),

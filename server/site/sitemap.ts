@@ -54,6 +54,7 @@ async function collect(api: Api): Promise<Entry[]> {
         [paths.terms, 'CONDITIONSGENERALES'],
         [paths.ourPictures, 'OURPICTURES'],
         [paths.accessibility, 'ACCESSIBILITY'],
+        [paths.legalNotice, 'LEGALNOTICE'],
       ] as const
     ).map(async ([path, id]) => {
       const page = await api.call('page/site-page-get', { id });

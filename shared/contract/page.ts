@@ -10,6 +10,7 @@ export const pageId = z.enum([
   'VISITBENIN',
   'OURPICTURES',
   'ACCESSIBILITY',
+  'LEGALNOTICE',
 ]);
 export type PageId = z.output<typeof pageId>;
 

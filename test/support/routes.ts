@@ -9,6 +9,7 @@ export const pages = [
   { name: 'travel-and-tips', path: paths.travelAndTips },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-condition', path: paths.terms },
+  { name: 'legal-notice', path: paths.legalNotice },
   { name: 'our-pictures', path: paths.ourPictures },
   { name: 'accessibility', path: paths.accessibility },
   { name: 'gallery', path: paths.gallery },

@@ -13,6 +13,7 @@ const quick = [
   ['travelAndTips', paths.travelAndTips],
 ] as const;
 const legal = [
+  ['legalNotice', paths.legalNotice],
   ['terms', paths.terms],
   ['privacyPolicy', paths.privacyPolicy],
   ['aboutUs', paths.aboutUs],

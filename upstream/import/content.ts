@@ -94,7 +94,7 @@ export async function importContent({
   checkReferences(catalogue, problems);
   checkIdentifiers(catalogue, countries, problems);
   checkPackages(catalogue, problems);
-  const measured = await measureAll(content, catalogue, problems);
+  const measured = await measureAll({ content, mediaFolder }, catalogue, problems);
   checkTexts(catalogue, new Set(measured.keys()), problems);
   const library = new Library(measured);
   const links = new Links(catalogue, problems);

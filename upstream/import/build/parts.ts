@@ -2,7 +2,7 @@ import { PICTURE, VIDEO } from '../../../shared/contract/constants.ts';
 import type { Media, Picture } from '../../../shared/contract/media.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { type Rendered, type RenderParts, renderMarkdown } from '../markdown/render.ts';
-import { addressOf } from '../media/library.ts';
+import { addressOf, sourcesOf } from '../media/published.ts';
 import type { Catalogue, LanguageFile } from '../read/entry.ts';
 import type { Path } from '../read/yaml.ts';
 
@@ -34,6 +34,13 @@ function toStill(build: Build, entry: Illustrated, name: string, path: Path) {
   return measured?.size ? { ...measured, size: measured.size } : undefined;
 }
 
+/** What a page needs to show a photo well; nothing of a drawing. */
+function photoParts(still: ReturnType<typeof toStill>): Pick<Media, 'sources' | 'colour'> {
+  const sources = still && sourcesOf(still);
+  const colour = still?.photo?.colour;
+  return { ...(sources && { sources }), ...(colour !== undefined && { colour }) };
+}
+
 function altOf(build: Build, entry: Illustrated, name: string, language: Language): string {
   const { texts, file, lineAt } = entry.languages[language];
   const alt = Object.hasOwn(texts.alt, name) ? texts.alt[name] : undefined;
@@ -58,7 +65,8 @@ export function toPicture(
     alt: altOf(build, entry, spec.src, language),
     width: still?.size.width ?? 1,
     height: still?.size.height ?? 1,
-    bytes: still?.bytes ?? 0,
+    bytes: still?.photo?.bytes ?? still?.bytes ?? 0,
+    ...photoParts(still),
     ...(bg_position !== undefined && { bg_position }),
     ...(credit !== undefined && { credit }),
     ...(social && still && { social: build.library.social(still, bg_position) }),
@@ -93,6 +101,7 @@ export function toMedia(
     ...(bg_position !== undefined && { bg_position }),
     ...(credit !== undefined && { credit }),
     ...(still && { poster: addressOf(still) }),
+    ...photoParts(still),
     ...(social && still && { social: build.library.social(still, bg_position) }),
   };
 }
@@ -100,12 +109,15 @@ export function toMedia(
 /** The card's still: the one named, or the main media; a video alone is reported. */
 export function toCardPicture(
   build: Build,
-  entry: Illustrated & { item: { media: MediaSpec; picture?: string } },
+  entry: Illustrated & { item: { media: MediaSpec; picture?: string; pictures: MediaSpec[] } },
   language: Language,
 ): Picture {
-  const { media, picture } = entry.item;
-  if (picture !== undefined)
-    return toPicture(build, entry, { src: picture }, ['picture'], language);
+  const { media, picture, pictures } = entry.item;
+  if (picture !== undefined) {
+    // Its crop point and its author stand where it is listed.
+    const spec = [media, ...pictures].find(({ src }) => src === picture) ?? { src: picture };
+    return toPicture(build, entry, spec, ['picture'], language);
+  }
   if (!media.src.endsWith('.mp4')) return toPicture(build, entry, media, ['media'], language);
   build.problems.add(
     entry.file,

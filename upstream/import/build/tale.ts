@@ -1,7 +1,7 @@
 import type { AudioItem } from '../../../shared/contract/audio.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import type { Tale, Voice } from '../../database/stored.ts';
-import { addressOf } from '../media/library.ts';
+import { addressOf } from '../media/published.ts';
 import type { Entry } from '../read/entry.ts';
 import { type Build, toBody, toPicture } from './parts.ts';
 import { type ContentRow, contentRow } from './rows.ts';

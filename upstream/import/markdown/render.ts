@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import type { Language } from '../../../shared/i18n/languages.ts';
-import { addressOf, type Library } from '../media/library.ts';
+import type { Library } from '../media/library.ts';
+import { addressOf } from '../media/published.ts';
 import type { Problems } from '../problems.ts';
 import { cleanHtml } from './clean.ts';
 import type { Links } from './links.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Problems } from '../problems.ts';
-import { type Measured, publishedName } from './measure.ts';
+import type { Measured } from './measure.ts';
 
 /** A picture for social networks that must be drawn. */
 export interface SocialJob {
@@ -47,9 +47,4 @@ export class Library {
       if (!this.#used.has(file)) problems.warn(file, 1, 'not used by any item');
     }
   }
-}
-
-/** The address of a media file on the site. */
-export function addressOf(file: Measured): string {
-  return `/media/${publishedName(file)}`;
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Problems } from '../problems.ts';
 import type { Catalogue } from '../read/entry.ts';
+import { type Photo, photoOf } from './photo.ts';
 import { soundSeconds } from './sound.ts';
 
 export interface Measured {
@@ -16,16 +17,32 @@ export interface Measured {
   bytes: number;
   /** Of a picture. */
   size?: { width: number; height: number };
+  /** Of a picture made of pixels. */
+  photo?: Photo;
   /** Of a sound. */
   seconds?: number;
 }
 
 const sounds = new Set(['.opus', '.mp3']);
-const pictures = new Set(['.svg', '.png', '.jpg', '.webp', '.avif']);
-const media = new Set([...sounds, ...pictures, '.mp4']);
+const photos = new Set(['.png', '.jpg', '.webp', '.avif']);
+const media = new Set([...sounds, ...photos, '.svg', '.mp4']);
 
-async function measure(root: string, file: string, problems: Problems): Promise<Measured> {
-  const path = join(root, file);
+/** Where the files of photos are kept beside the published ones: a name with a dot is never served. */
+const cacheName = '.photos';
+
+/** The folders that media come from and go to. */
+export interface MediaFolders {
+  /** The content. */
+  content: string;
+  mediaFolder: string;
+}
+
+async function measure(
+  { content, mediaFolder }: MediaFolders,
+  file: string,
+  problems: Problems,
+): Promise<Measured> {
+  const path = join(content, file);
   const bytes = readFileSync(path);
   const extension = extname(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -34,9 +51,11 @@ async function measure(root: string, file: string, problems: Problems): Promise<
     measured.seconds = soundSeconds(bytes, extension);
     if (!(measured.seconds > 0)) problems.add(file, 1, 'not a sound that can be read');
   }
-  if (pictures.has(extension)) {
+  if (extension === '.svg' || photos.has(extension)) {
     try {
-      const { width, height } = await sharp(path).metadata();
+      if (photos.has(extension))
+        measured.photo = await photoOf(path, hash, join(mediaFolder, cacheName));
+      const { width, height } = measured.photo ?? (await sharp(path).metadata());
       measured.size = { width, height };
     } catch (error) {
       problems.add(
@@ -50,8 +69,8 @@ async function measure(root: string, file: string, problems: Problems): Promise<
 }
 
 /** Measures every media file beside an item and in `kit`, by its path relative to the content folder. */
-export async function measureAll(root: string, catalogue: Catalogue, problems: Problems) {
-  const kit = join(root, 'kit');
+export async function measureAll(folders: MediaFolders, catalogue: Catalogue, problems: Problems) {
+  const kit = join(folders.content, 'kit');
   const shared = existsSync(kit) ? readdirSync(kit).filter((name) => media.has(extname(name))) : [];
   const files = shared.map((name) => `kit/${name}`);
   for (const entries of Object.values(catalogue)) {
@@ -60,11 +79,6 @@ export async function measureAll(root: string, catalogue: Catalogue, problems: P
     }
   }
   const measured = new Map<string, Measured>();
-  for (const file of files) measured.set(file, await measure(root, file, problems));
+  for (const file of files) measured.set(file, await measure(folders, file, problems));
   return measured;
-}
-
-/** The published name: the file's own, and ten digits of what it holds. */
-export function publishedName({ file, extension, hash }: Measured): string {
-  return `${basename(file, extension)}-${hash.slice(0, 10)}${extension}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Library } from './library.ts';
-import { publishedName } from './measure.ts';
+import { publishedFiles } from './published.ts';
 import { socialPicture } from './social.ts';
 
 /** Makes a file appear under its name only when it is complete. */
@@ -22,10 +22,9 @@ async function place(
 export async function publish(library: Library, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
-  for (const file of library.used()) {
-    const name = publishedName(file);
+  for (const { name, path } of library.used().flatMap(publishedFiles)) {
     names.push(name);
-    await place(folder, name, (temporary) => copyFile(file.path, temporary));
+    await place(folder, name, (temporary) => copyFile(path, temporary));
   }
   for (const { name, from, position } of library.socialJobs.values()) {
     names.push(name);

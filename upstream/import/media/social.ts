@@ -18,7 +18,8 @@ export function focus(position: string | undefined): { x: number; y: number } {
 
 /** A 1200×630 PNG that the picture fills, cut around its focus. */
 export async function socialPicture(file: string, position: string | undefined): Promise<Buffer> {
-  const { width: w, height: h, format } = await sharp(file).metadata();
+  const { autoOrient, format } = await sharp(file).metadata();
+  const { width: w, height: h } = autoOrient;
   const scale = Math.max(width / w, height / h);
   const [coverWidth, coverHeight] = [
     Math.max(width, Math.round(w * scale)),
@@ -27,15 +28,19 @@ export async function socialPicture(file: string, position: string | undefined):
   const { x, y } = focus(position);
   const density =
     format === 'svg' ? Math.min(2400, Math.max(svgDensity, svgDensity * scale)) : undefined;
-  return sharp(file, density ? { density } : {})
-    .resize(coverWidth, coverHeight, { fit: 'fill' })
-    .extract({
-      left: Math.round(((coverWidth - width) * x) / 100),
-      top: Math.round(((coverHeight - height) * y) / 100),
-      width,
-      height,
-    })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer();
+  return (
+    sharp(file, { failOn: 'error', ...(density && { density }) })
+      .autoOrient()
+      .resize(coverWidth, coverHeight, { fit: 'fill' })
+      .extract({
+        left: Math.round(((coverWidth - width) * x) / 100),
+        top: Math.round(((coverHeight - height) * y) / 100),
+        width,
+        height,
+      })
+      .flatten({ background: '#ffffff' })
+      // A drawing has few colours anyway; a photo with all of them would be larger than networks take.
+      .png(format === 'svg' ? {} : { palette: true })
+      .toBuffer()
+  );
 }

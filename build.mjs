@@ -47,13 +47,13 @@ export async function build({ development = false } = {}) {
   const manifest = {
     ...styles,
     ...bundle,
-    art: { ...art, ...(await drawSocialCards()) },
+    art: { ...art, ...(await writeSocialCards()) },
     map: {
       ...copyHashed('views/map/*.geojson', minifyJson),
       ...(await buildLeafletStyles(esbuild)),
     },
   };
-  await drawIcons();
+  await writeIcons();
   writeFileSync(join(client, 'manifest.json'), JSON.stringify(manifest, null, 1));
   // A build for development never passes for the real one.
   writeFileSync(stampFile, development ? `development ${before}` : before);
@@ -215,44 +215,18 @@ function write(name, content) {
   return `/assets/${hashed}`;
 }
 
-/** `social-*.svg` also as 1200×630 PNG, which social networks need. */
-async function drawSocialCards() {
-  const { default: sharp } = await import('sharp');
-  const cards = fs.globSync('views/art/social-*.svg', { cwd: root }).map(async (file) => {
-    const png = await sharp(join(root, file)).resize(1200, 630).png({ palette: true }).toBuffer();
-    const name = basename(file).replace('.svg', '.png');
-    return [name, write(name, png)];
-  });
-  return Object.fromEntries(await Promise.all(cards));
+async function writeSocialCards() {
+  const { drawSocialCards } = await import('./views/art/rasters.mjs');
+  const cards = await drawSocialCards();
+  return Object.fromEntries(cards.map(([name, png]) => [name, write(name, png)]));
 }
 
 /** The files that browsers and phones ask for by fixed names. */
-async function drawIcons() {
-  const { default: sharp } = await import('sharp');
+async function writeIcons() {
+  const { drawIcons } = await import('./views/art/rasters.mjs');
   const folder = join(client, 'root');
   mkdirSync(folder, { recursive: true });
-  const svg = readFileSync(join(root, 'views/art/favicon.svg'));
-  const draw = (size) =>
-    sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
-  writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await draw(180));
-  writeFileSync(join(folder, 'icon-192.png'), await draw(192));
-  writeFileSync(join(folder, 'icon-512.png'), await draw(512));
-  writeFileSync(join(folder, 'favicon.ico'), toIco(await draw(32), 32));
-}
-
-/** An .ico file is a PNG behind a header of 22 bytes. */
-function toIco(png, size) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(22, 18);
-  return Buffer.concat([header, png]);
+  for (const [name, file] of await drawIcons()) writeFileSync(join(folder, name), file);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -130,6 +130,7 @@ export function toCardPicture(
 interface Written {
   kind: string;
   uri: string;
+  item: { modified: string; pictures?: MediaSpec[] };
   languages: Record<Language, LanguageFile<unknown>>;
 }
 
@@ -139,7 +140,11 @@ export function toBody(build: Build, entry: Written, language: Language, path: s
   const text = body.replaceAll('\r\n', '\n');
   const lineOf = (part: string) =>
     bodyLine + text.slice(0, Math.max(0, text.indexOf(part.trim()))).split('\n').length - 1;
-  const rendered = renderMarkdown({ text, file, lineOf, item: entry, path, language }, build);
+  const pictures = entry.item.pictures ?? [];
+  const rendered = renderMarkdown(
+    { text, file, lineOf, item: entry, pictures, path, language },
+    build,
+  );
   build.links.setHeadings(
     path,
     language,
@@ -159,7 +164,15 @@ export function toHtml(
 ): string {
   const { file, lineAt } = entry.languages[language];
   return renderMarkdown(
-    { text, file, lineOf: () => lineAt(at), item: entry, path, language },
+    {
+      text,
+      file,
+      lineOf: () => lineAt(at),
+      item: entry,
+      pictures: entry.item.pictures ?? [],
+      path,
+      language,
+    },
     build,
   ).html;
 }

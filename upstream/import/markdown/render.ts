@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import type { Library } from '../media/library.ts';
-import { addressOf } from '../media/published.ts';
 import type { Problems } from '../problems.ts';
 import { cleanHtml } from './clean.ts';
+import { figureHtml, type Listed } from './figure.ts';
 import type { Links } from './links.ts';
 import { escapeHtml, plainText, slug } from './text.ts';
 
@@ -13,6 +13,8 @@ export interface Source {
   file: string;
   lineOf(part: string): number;
   item: { kind: string; uri: string };
+  /** The item's pictures: they say where one in the text is cut, and who made it. */
+  pictures: readonly Listed[];
   /** The page on which it is shown, `destination/ganvie`. */
   path: string;
   language: Language;
@@ -52,10 +54,13 @@ export function renderMarkdown(
     if (!measured?.size) report(image.raw, `missing picture "${image.href}"`);
     if (image.text.trim() === '') report(image.raw, `missing alt text of "${image.href}"`);
     if (!measured?.size) return '';
-    const { width, height } = measured.size;
-    const caption = image.title ? `<figcaption>${escapeHtml(image.title)}</figcaption>` : '';
-    const img = `<img src="${addressOf(measured)}" alt="${escapeHtml(image.text)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
-    return `<figure class="figure">${img}${caption}</figure>\n`;
+    return figureHtml({
+      measured: { ...measured, size: measured.size },
+      alt: image.text,
+      caption: image.title,
+      listed: source.pictures.find(({ src }) => src === image.href),
+      language,
+    });
   }
 
   const marked = new Marked({

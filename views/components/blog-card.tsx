@@ -4,6 +4,7 @@ import { formatDay } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 interface Props {
   card: Card;
@@ -16,7 +17,7 @@ export function BlogCard({ card, level: Heading = 'h2' }: Props) {
   const { name, uri, media, date, description, reading_minutes } = card;
   return (
     <article className="blog-card">
-      <Picture media={{ ...media, alt: '' }} />
+      <Picture media={{ ...media, alt: '' }} sizes={pictureSizes.card} />
       <Heading className="blog-card__name">
         <Link to={paths.blog(uri)}>{name}</Link>
       </Heading>

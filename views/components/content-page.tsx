@@ -8,6 +8,7 @@ import { useLanguage } from '../paths.ts';
 import { useArt } from '../site.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentsList, hasContents } from './contents-list.tsx';
+import { Credit } from './credit.tsx';
 import { Head } from './head.tsx';
 import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
@@ -57,6 +58,7 @@ export function ContentPage({ name, path, page, look, children }: Props) {
             {content.image && (
               <div className="content-page__picture">
                 <Picture media={content.image} eager />
+                <Credit media={content.image} />
               </div>
             )}
           </div>

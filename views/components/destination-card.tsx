@@ -3,6 +3,7 @@ import type { DestinationCard as Card } from '../../shared/contract/destination.
 import { paths } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { travelTime } from './travel-time.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ export function DestinationCard({ card }: Props) {
   const { name, uri, picture, summary, travel, packages_count } = card;
   return (
     <article className="destination-card">
-      <Picture media={{ ...picture, alt: '' }} />
+      <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
       <h3 className="destination-card__name">
         <Link to={paths.destination(uri)}>{name}</Link>
       </h3>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../shared/contract/guide.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { Still } from './still.tsx';
 
 interface Props {
   guide: Guide;
@@ -10,14 +12,11 @@ export function GuideCard({ guide: { name, media, town, languages, quote } }: Pr
   const { t } = useTranslation('home');
   return (
     <article className="guide-card">
-      <img
+      <Still
         className="guide-card__emblem"
-        src={media.src}
-        alt={media.alt}
-        width={media.width}
-        height={media.height}
+        media={media}
+        sizes={pictureSizes.face}
         loading="lazy"
-        decoding="async"
       />
       <h3 className="guide-card__name">{name}</h3>
       <p className="guide-card__facts">

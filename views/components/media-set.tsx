@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
+import { Credit } from './credit.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { isPlainPress } from './plain-press.ts';
+import { Still } from './still.tsx';
 
 interface Props {
   main: Media;
@@ -21,6 +24,7 @@ export function MediaSet({ main, pictures }: Props) {
     <div className="media-set">
       <div className="media-set__main">
         <Picture key={shown.src} media={shown} eager={shown === main} />
+        <Credit media={shown} />
       </div>
       {all.length > 1 && (
         <ul className="media-set__minis" aria-label={t('pictures')}>
@@ -36,11 +40,10 @@ export function MediaSet({ main, pictures }: Props) {
                   setShown(media);
                 }}
               >
-                <img
-                  src={media.poster ?? media.src}
+                <Still
+                  media={media}
                   alt={t('showPicture', { alt: media.alt })}
-                  width={media.width}
-                  height={media.height}
+                  sizes={pictureSizes.mini}
                   loading="lazy"
                 />
                 {media.type === VIDEO && <Icon name="play" />}

@@ -4,6 +4,7 @@ import { formatPeriod } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PackageCard({ card, level: Heading = 'h3' }: Props) {
   const { name, uri, picture, days, nights, destinations, price, next } = card;
   return (
     <article className="package-card">
-      <Picture media={{ ...picture, alt: '' }} />
+      <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
       <div className="package-card__body">
         <Heading className="package-card__name">
           <Link to={paths.package(uri)}>{name}</Link>

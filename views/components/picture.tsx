@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
 import { toMegabytes } from '../../shared/sizes.ts';
+import { Still } from './still.tsx';
 
 interface Props {
   media: Media;
   /** The first large picture of the page: loaded at once, before others. */
   eager?: boolean;
+  /** How wide it is shown, as in HTML; needed where that is not as the main picture of a page. */
+  sizes?: string;
   className?: string;
 }
 
 /** A picture, or a video behind its still: it starts when asked to, and its weight is told before. */
-export function Picture({ media, eager = false, className = '' }: Props) {
+export function Picture({ media, eager = false, sizes, className = '' }: Props) {
   const { t } = useTranslation('common');
   const { src, alt, width, height, poster, bytes, bg_position } = media;
   const style = bg_position ? { objectPosition: bg_position } : undefined;
@@ -38,16 +41,12 @@ export function Picture({ media, eager = false, className = '' }: Props) {
     );
   }
   return (
-    <img
+    <Still
       className={`picture ${className}`}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      style={style}
+      media={media}
+      sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
     />
   );
 }

@@ -67,6 +67,12 @@ export async function photoContent(): Promise<Files> {
     'bg_position: 50% 30%, credit: Kofi',
   )(files);
 
+  replace(
+    'destinations/palace/item.yaml',
+    'src: kit/drum.svg',
+    'src: kit/drum.svg, credit: Kofi',
+  )(files);
+
   guidePhoto(files, await photograph({ width: 300, height: 200, format: 'png' }));
 
   files.set(

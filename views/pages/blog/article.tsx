@@ -4,6 +4,7 @@ import type { Blog, BlogCard as Card } from '../../../shared/contract/blog.ts';
 import { sectionsOf } from '../../../shared/html.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ContentsList, hasContents } from '../../components/contents-list.tsx';
+import { Credit } from '../../components/credit.tsx';
 import type { Later } from '../../components/deferred.tsx';
 import { Head } from '../../components/head.tsx';
 import { Html } from '../../components/html.tsx';
@@ -47,6 +48,7 @@ export function Article({ article, others }: Props) {
               </div>
               <div className="blog__cover">
                 <Picture media={media} eager />
+                <Credit media={media} />
               </div>
             </div>
           </div>

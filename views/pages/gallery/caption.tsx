@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
+import { Credit } from '../../components/credit.tsx';
 
 interface Props {
   item: GalleryItem;
 }
 
 /** What a picture shows, and who made it. */
-export function Caption({ item: { caption, credit } }: Props) {
-  const { t } = useTranslation('gallery');
+export function Caption({ item }: Props) {
   return (
     <>
-      {caption} {credit && <small className="gallery__by">{t('credit', { credit })}</small>}
+      {item.caption} <Credit media={item} className="gallery__by" />
     </>
   );
 }

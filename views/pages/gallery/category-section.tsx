@@ -1,6 +1,6 @@
 import type { GalleryCategory } from '../../../shared/contract/gallery.ts';
 import { GalleryFigure } from './gallery-figure.tsx';
-import { shapeOf } from './gallery-shape.ts';
+import { shapeOf, shapeSizes } from './gallery-shape.ts';
 
 interface Props {
   category: GalleryCategory;
@@ -35,6 +35,7 @@ export function CategorySection({ category, isFirst, isMirrored, onNear, onOpen 
               >
                 <GalleryFigure
                   item={item}
+                  sizes={shapeSizes[shape]}
                   eager={isFirst && index === 0}
                   onNear={onNear}
                   onOpen={onOpen}

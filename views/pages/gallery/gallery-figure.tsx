@@ -4,19 +4,22 @@ import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { toMegabytes } from '../../../shared/sizes.ts';
 import { Icon } from '../../components/icon.tsx';
 import { isPlainPress } from '../../components/plain-press.ts';
+import { Still } from '../../components/still.tsx';
 import { Caption } from './caption.tsx';
 
 interface Props {
   item: GalleryItem;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
   eager: boolean;
   onNear(): void;
   onOpen(uri: string): void;
 }
 
 /** A picture with its words; a link to the file itself until a script can show it large on the page. */
-export function GalleryFigure({ item, eager, onNear, onOpen }: Props) {
+export function GalleryFigure({ item, sizes, eager, onNear, onOpen }: Props) {
   const { t } = useTranslation('gallery');
-  const { uri, src, type, poster, alt, width, height, bytes, bg_position } = item;
+  const { uri, src, type, bytes } = item;
   return (
     <figure className="gallery-figure" id={uri}>
       <a
@@ -30,16 +33,12 @@ export function GalleryFigure({ item, eager, onNear, onOpen }: Props) {
           onOpen(uri);
         }}
       >
-        <img
+        <Still
           className="gallery-figure__picture"
-          src={type === VIDEO ? poster : src}
-          alt={alt}
-          width={width}
-          height={height}
-          style={bg_position ? { objectPosition: bg_position } : undefined}
+          media={item}
+          sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
         />
         {type === VIDEO && (
           <span className="gallery-figure__film">

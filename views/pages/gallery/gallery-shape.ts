@@ -15,3 +15,12 @@ export function shapeOf(index: number, count: number, isMirrored: boolean): Shap
   if (place < rest - overhang) return 'third';
   return overhang === 1 ? 'wide' : 'half';
 }
+
+/** How wide pictures of each shape are shown, as in HTML. */
+export const shapeSizes: Record<Shape, string> = {
+  lead: '(min-width: 65em) 48rem, 100vw',
+  side: '(min-width: 65em) 20rem, 50vw',
+  wide: '(min-width: 45em) 40rem, 100vw',
+  half: '(min-width: 75em) 36rem, (min-width: 45em) 50vw, 100vw',
+  third: '(min-width: 75em) 24rem, (min-width: 45em) 34vw, 100vw',
+};

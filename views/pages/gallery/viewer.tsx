@@ -4,6 +4,8 @@ import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import { Still } from '../../components/still.tsx';
 import { Caption } from './caption.tsx';
 
 /** A finger that moves at least so far sideways, in CSS pixels, turns the page. */
@@ -69,12 +71,11 @@ function Stage({ item, isPlaying }: { item: Item; isPlaying: boolean }) {
   const { src, alt, width, height, poster, type } = item;
   if (type !== VIDEO) {
     return (
-      <img
+      <Still
         className="viewer__media"
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
+        media={item}
+        sizes={pictureSizes.window}
+        isWhole
         draggable={false}
       />
     );

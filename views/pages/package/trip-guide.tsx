@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../../shared/contract/guide.ts';
 import { formatList } from '../../../shared/lists.ts';
 import { Picture } from '../../components/picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { useLanguage } from '../../paths.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function TripGuide({ guide: { name, media, town, languages, quote } }: Pr
   const spoken = formatList(languages, useLanguage());
   return (
     <section className="trip-guide" aria-labelledby="guide-title">
-      <Picture media={media} className="trip-guide__picture" />
+      <Picture media={media} sizes={pictureSizes.face} className="trip-guide__picture" />
       <div className="trip-guide__text">
         <h2 className="package__title" id="guide-title">
           {t('guide', { name })}

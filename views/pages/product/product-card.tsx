@@ -1,6 +1,7 @@
 import type { Product } from '../../../shared/contract/produit.ts';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Price } from '../../components/price.tsx';
 import { paths } from '../../paths.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 export function ProductCard({ product: { name, uri, picture, resume, prix } }: Props) {
   return (
     <article className="product-card">
-      <Picture media={{ ...picture, alt: '' }} />
+      <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
       <h3 className="product-card__name">
         <Link to={paths.product(uri)}>{name}</Link>
       </h3>

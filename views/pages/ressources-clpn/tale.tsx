@@ -4,6 +4,7 @@ import { toMegabytes } from '../../../shared/sizes.ts';
 import { AudioPlayer } from '../../components/audio-player.tsx';
 import { Html } from '../../components/html.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { TaleJsonLd } from './tale-json-ld.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export function Tale({ item, group, speed, onSpeed }: Props) {
       <TaleJsonLd item={item} />
       {picture && (
         <div className="tale__picture">
-          <Picture media={picture} />
+          <Picture media={picture} sizes={pictureSizes.side} />
         </div>
       )}
       <div className="tale__words">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { toCents } from '../../../shared/money.ts';
 import { Picture } from '../../components/picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Price } from '../../components/price.tsx';
 import type { Booking } from '../package/booking/choice.ts';
 
@@ -17,7 +18,7 @@ export function BookingSummary({ trip, booking, when }: Props) {
   const { t } = useTranslation('sign-in');
   return (
     <section className="booking-summary" aria-labelledby="summary-title">
-      <Picture media={{ ...trip.picture, alt: '' }} eager />
+      <Picture media={{ ...trip.picture, alt: '' }} sizes={pictureSizes.side} eager />
       <div className="booking-summary__body">
         <h2 className="booking-summary__title" id="summary-title">
           {t('summary')}

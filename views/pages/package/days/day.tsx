@@ -3,6 +3,7 @@ import type { Activity } from '../../../../shared/contract/package.ts';
 import { Html } from '../../../components/html.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { pictureSizes } from '../../../components/picture-sizes.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 import { useActivityLink } from './activity-link.ts';
 
@@ -44,7 +45,7 @@ export function Day({ id, number, activity, isOpen, onToggle }: Props) {
           aria-label={t('lookCloserAt', { name })}
           {...openDialog}
         >
-          <Picture media={{ ...picture, alt: '' }} />
+          <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.side} />
           <span className="day__more-text">{t('lookCloser')}</span>
         </a>
       </div>

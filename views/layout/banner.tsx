@@ -8,7 +8,6 @@ const KEY = 'banner-closed';
 
 /** The "Benin Immersion" offer; who closes it does not see it again. */
 export function Banner() {
-  const { t } = useTranslation('layout');
   const [isClosed, setClosed] = useState(false);
 
   useEffect(() => setClosed(localStorage.getItem(KEY) === '1'), []);
@@ -17,7 +16,12 @@ export function Banner() {
     setClosed(true);
   };
 
-  if (isClosed) return null;
+  return isClosed ? null : <BannerBox onClose={close} />;
+}
+
+/** What the offer looks like. */
+export function BannerBox({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('layout');
   return (
     <aside className="banner" aria-label={t('banner.name')}>
       <p className="banner__text">
@@ -29,7 +33,7 @@ export function Banner() {
       <button
         type="button"
         className="banner__close"
-        onClick={close}
+        onClick={onClose}
         aria-label={t('banner.close')}
       >
         <Icon name="close" />

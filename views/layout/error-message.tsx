@@ -6,18 +6,21 @@ import { useSite } from '../site.ts';
 interface Props {
   status: number;
   requestId?: string | undefined;
+  /** The level of its title in the page's outline. */
+  level?: 'h1' | 'h3';
   /** More ways out. */
   children?: ReactNode;
 }
 
 /** What went wrong in calm words, whether to try again, and whom to ask. Needs neither data nor router. */
-export function ErrorMessage({ status, requestId, children }: Props) {
+export function ErrorMessage(props: Props) {
+  const { status, requestId, level: Heading = 'h1', children } = props;
   const { t } = useTranslation('failure');
   const { email, phone } = useSite();
   const context = String(status);
   return (
     <div className="failure">
-      <h1 className="failure__title">{t('title', { context })}</h1>
+      <Heading className="failure__title">{t('title', { context })}</Heading>
       <p>{t('text', { context })}</p>
       {children}
       <ul className="failure__ways">

@@ -11,7 +11,6 @@ const KEY = 'language-offer-closed';
  * the browser, so that the page does not depend on a header; `offer` holds the three texts in every language's file.
  */
 export function LanguageOffer() {
-  const { t } = useTranslation('offer');
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const [offer, setOffer] = useState<Language>();
@@ -29,13 +28,25 @@ export function LanguageOffer() {
     localStorage.setItem(KEY, '1');
     setOffer(undefined);
   };
+  return <LanguageOfferBox offer={offer} address={`${pathname}?${query}`} onClose={close} />;
+}
+
+interface BoxProps {
+  offer: Language;
+  address: string;
+  onClose(): void;
+}
+
+/** What the offer looks like. */
+export function LanguageOfferBox({ offer, address, onClose }: BoxProps) {
+  const { t } = useTranslation('offer');
   return (
     <aside className="language-offer" lang={offer} aria-label={t(`${offer}.name`)}>
       <p>{t(`${offer}.text`)}</p>
-      <a className="button button--small" href={`${pathname}?${query}`}>
+      <a className="button button--small" href={address}>
         {t(`${offer}.accept`)}
       </a>
-      <button type="button" className="button button--small button--quiet" onClick={close}>
+      <button type="button" className="button button--small button--quiet" onClick={onClose}>
         {t(`${offer}.decline`)}
       </button>
     </aside>

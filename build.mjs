@@ -6,9 +6,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = import.meta.dirname;
-const client = join(root, 'dist/client');
+// A test builds for development beside the real build.
+const dist = join(root, process.env.BUILD_FOLDER ?? 'dist');
+const client = join(dist, 'client');
 const assets = join(client, 'assets');
-const stampFile = join(root, 'dist/stamp');
+const stampFile = join(dist, 'stamp');
 const SOURCES = ['server', 'client', 'shared', 'views', 'locales', 'upstream'];
 
 /** Whether there is no build, or one of other sources. */
@@ -36,11 +38,11 @@ function stamp() {
 export async function build({ development = false } = {}) {
   const before = stamp();
   const esbuild = await import('esbuild');
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   const [bundle, styles] = await Promise.all([
     buildClient(esbuild, development),
-    buildStyles(esbuild),
+    buildStyles(esbuild, development),
     buildServer(esbuild),
   ]);
   const art = copyHashed('views/art/*.svg');
@@ -78,7 +80,7 @@ async function buildClient(esbuild, development) {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       __DEVELOPMENT__: String(development),
     },
-    plugins: [localesPlugin],
+    plugins: [localesPlugin(development)],
     legalComments: 'none',
     logLevel: 'warning',
   });
@@ -96,7 +98,9 @@ async function buildClient(esbuild, development) {
   const modules = (source) => [...withImports(outputOf(source))].map(address);
   const pages = fs
     .globSync('views/pages/*/*.page.tsx', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'));
+    .map((file) => file.replaceAll('\\', '/'))
+    // The page of the site's parts is there while developing only.
+    .filter(outputOf);
   return {
     entry: modules('client/entry.tsx')[0],
     pages: Object.fromEntries(pages.map((file) => [basename(file, '.page.tsx'), modules(file)])),
@@ -107,7 +111,7 @@ async function buildClient(esbuild, development) {
 }
 
 /** `locale/fr` is one module with all texts of `locales/fr`, by file name. */
-const localesPlugin = {
+const localesPlugin = (development) => ({
   name: 'locales',
   setup(build) {
     build.onResolve({ filter: /^locale\/(en|fr|de)$/ }, ({ path }) => ({
@@ -115,7 +119,10 @@ const localesPlugin = {
       namespace: 'locale',
     }));
     build.onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => {
-      const files = fs.globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root }).sort();
+      const files = fs
+        .globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root })
+        .filter((file) => development || basename(file) !== 'design.json')
+        .sort();
       const texts = files.map((file) => [
         basename(file, '.json'),
         JSON.parse(readFileSync(join(root, file), 'utf8')),
@@ -126,15 +133,16 @@ const localesPlugin = {
       };
     });
   },
-};
+});
 
-async function buildStyles(esbuild) {
+async function buildStyles(esbuild, development) {
   const sass = await import('sass');
-  const { css } = sass.compile(join(root, 'views/styles/main.scss'), { loadPaths: [root] });
+  const sheet = development ? 'development.scss' : 'main.scss';
+  const { css } = sass.compile(join(root, 'views/styles', sheet), { loadPaths: [root] });
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
     stdin: {
-      contents: css,
+      contents: development ? withStates(css) : css,
       loader: 'css',
       resolveDir: join(root, 'views/styles'),
       sourcefile: 'main.css',
@@ -157,6 +165,16 @@ async function buildStyles(esbuild) {
     // The latin parts of both faces are on every page; other parts load when a letter asks for them.
     fonts: names.filter((name) => /-latin-[^/]*\.woff2$/.test(name) && !name.includes('latin-ext')),
   };
+}
+
+/** What only a pointer or a key can cause, by classes as well: the page of the site's parts shows all at once. */
+function withStates(css) {
+  return css.replaceAll(/[^{};]*(?::hover|:focus-visible)[^{};]*(?=\{)/g, (selector) => {
+    const shown = selector
+      .replaceAll(':hover', '.is-hovered')
+      .replaceAll(':focus-visible', '.is-focused');
+    return `${selector.trimEnd()}, ${shown}`;
+  });
 }
 
 /** Leaflet's own sheet, loaded with the first map. */
@@ -183,7 +201,7 @@ async function buildServer(esbuild) {
       upstream: 'upstream/main.ts',
       content: 'upstream/import/main.ts',
     },
-    outdir: join(root, 'dist/server'),
+    outdir: join(dist, 'server'),
     bundle: true,
     splitting: true,
     format: 'esm',

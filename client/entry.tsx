@@ -1,7 +1,12 @@
 import { createInstance } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '../shared/api/create-api.ts';
 import { apiContext, languageContext } from '../shared/context.ts';
@@ -10,7 +15,7 @@ import { i18nOptions } from '../shared/i18n/options.ts';
 import { App } from '../views/app.tsx';
 import { HYDRATION_ID } from '../views/document.tsx';
 import type { Hydration } from '../views/hydration.ts';
-import { routes } from '../views/routes.tsx';
+import { routes as siteRoutes } from '../views/routes.tsx';
 import { reportError } from './report-error.ts';
 import { createTransport } from './transport.ts';
 
@@ -30,7 +35,7 @@ async function createI18n(language: Language) {
 }
 
 /** The pages of this address must be there before React looks: a lazy page would hydrate as nothing. */
-async function loadMatchedPages() {
+async function loadMatchedPages(routes: RouteObject[]) {
   const matched = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matched.map(async ({ route }) => {
@@ -43,7 +48,10 @@ async function loadMatchedPages() {
 async function start() {
   const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? '';
   const { site, language, assets, router: hydrationData }: Hydration = JSON.parse(hydration);
-  const [i18n] = await Promise.all([createI18n(language), loadMatchedPages()]);
+  const routes = __DEVELOPMENT__
+    ? (await import('../views/development-routes.tsx')).routes
+    : siteRoutes;
+  const [i18n] = await Promise.all([createI18n(language), loadMatchedPages(routes)]);
   const api = createApi(createTransport(language));
   const router = createBrowserRouter(routes, {
     hydrationData,

@@ -10,6 +10,7 @@ import { drain, listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createI18n } from './render/i18n.ts';
 import { readManifest } from './render/manifest.ts';
+import { routesFor } from './render/routes.ts';
 import { createSite } from './site/create-site.ts';
 
 const root = findRoot(import.meta.dirname);
@@ -31,6 +32,7 @@ async function start() {
   const site = createSite(config, url, manifest);
   const gateway = createGateway(upstream);
   const { metricsToken, trustProxy } = config;
+  const routes = await routesFor(config, manifest);
   const app = createApp({
     gateway,
     upstreamUrl: target.url,
@@ -41,6 +43,7 @@ async function start() {
     log,
     metricsToken,
     trustProxy,
+    routes,
   });
   server.on('request', app);
   process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);

@@ -24,6 +24,7 @@ export const paths = {
   tales: '/ressources-clpn',
   contact: '/contact-us',
   signIn: '/sign-in',
+  design: '/design',
 } as const;
 
 /** The address in a language: `?lang=` is added here and nowhere else (contract 7). */

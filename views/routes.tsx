@@ -3,7 +3,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 
 /** The site on one screen. A page's id is its folder's name in `pages`. */
-const pages: RouteObject[] = [
+export const pages: RouteObject[] = [
   { id: 'home', path: '/', lazy: () => import('./pages/home/home.page.tsx') },
   {
     id: 'visit-benin',
@@ -70,10 +70,13 @@ const pages: RouteObject[] = [
   { id: 'not-found', path: '*', lazy: () => import('./pages/not-found/not-found.page.tsx') },
 ];
 
-export const routes: RouteObject[] = [
+/** Pages in what surrounds every page. */
+export const inLayout = (children: RouteObject[]): RouteObject[] => [
   {
     id: 'layout',
     Component: Layout,
-    children: [{ id: 'pages', ErrorBoundary: PageErrorBoundary, children: pages }],
+    children: [{ id: 'pages', ErrorBoundary: PageErrorBoundary, children }],
   },
 ];
+
+export const routes = inLayout(pages);

@@ -12,6 +12,7 @@ import { createUpstream } from '../../server/gateway/transport.ts';
 import { createLog } from '../../server/log.ts';
 import { createI18n } from '../../server/render/i18n.ts';
 import { readManifest } from '../../server/render/manifest.ts';
+import { routesFor } from '../../server/render/routes.ts';
 import { createSite } from '../../server/site/create-site.ts';
 import { parseUpstreamConfig } from '../../upstream/config.ts';
 import { startUpstream } from '../../upstream/index.ts';
@@ -34,12 +35,14 @@ interface Options {
   env?: Record<string, string>;
   /** The fault that a test must find: all requests speak through one i18n instance. */
   shareTexts?: boolean;
+  /** Another build than the real one. */
+  build?: string;
   /** Pages that do what none of ours does. */
   routes?: RouteObject[];
 }
 
 export async function startSite(options: Options = {}): Promise<TestSite> {
-  const { upstream, env = {}, shareTexts = false } = options;
+  const { upstream, env = {}, shareTexts = false, build = 'dist' } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kwabo-test-'));
   const embedded = upstream
     ? undefined
@@ -48,7 +51,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
   if (!target) throw new Error('no upstream');
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
-  const clientFolder = join(root, 'dist/client');
+  const clientFolder = join(root, build, 'client');
   const manifest = readManifest(clientFolder);
   const transport = createUpstream(target, log);
   const server = createServer();
@@ -72,7 +75,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
-    ...(options.routes && { routes: options.routes }),
+    routes: options.routes ?? (await routesFor(config, manifest)),
   });
   server.on('request', app);
   return {

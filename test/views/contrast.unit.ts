@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { contrast } from '../../views/pages/design/contrast.ts';
-import { LEAST, PAIRS } from '../../views/pages/design/pairs.ts';
+import { COLOURS, LEAST, PAIRS } from '../../views/pages/design/pairs.ts';
 import { readColours, readRules } from '../support/styles.ts';
 
 /** Cloths that carry no words: bars, points, what is still to come. */
@@ -32,6 +32,10 @@ describe('The contrast', () => {
       expect(contrast(one, other)).to.be.at.least(LEAST[use]);
     });
   }
+
+  it('is that of every colour that there is: the page of the site’s parts shows all', () => {
+    expect([...COLOURS]).to.deep.equal([...colours.keys()]);
+  });
 
   it('is looked at once for each pair', () => {
     const names = PAIRS.map(({ front, ground, use }) => `${front} ${ground} ${use}`);

@@ -32,7 +32,9 @@ async function countMixUps(url: string): Promise<number> {
   return answers.filter((isRight) => !isRight).length;
 }
 
-describe('300 interleaved renders in three languages', () => {
+describe('300 interleaved renders in three languages', function () {
+  // Much work, not a long wait: on a busy machine it takes its time.
+  this.timeout(90_000);
   let real: TestSite;
   let slow: FaultyUpstream;
   let site: TestSite;

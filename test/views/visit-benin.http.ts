@@ -36,7 +36,9 @@ describe('GET /visit-benin', () => {
   it('shows each picture of the body once, the main one beside the head and at once', async () => {
     const html = await get('/visit-benin');
     expect(html.match(/<img[^>]*src="\/media\/king-signs/g)).to.have.length(1);
-    expect(html).to.match(/<img[^>]*src="\/media\/map-[^>]*fetchPriority="high"/i);
+    const main = html.match(/<img[^>]*src="\/media\/map-[^>]*>/)?.[0] ?? '';
+    expect(main).to.match(/fetchPriority="high"/i);
+    expect(main).to.include('loading="eager"');
   });
 
   it('is an AboutPage on the country Benin for search engines', async () => {

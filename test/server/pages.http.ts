@@ -1,25 +1,10 @@
 import { expect } from 'chai';
-import { HtmlValidate } from 'html-validate';
 import supertest from 'supertest';
 import { languages } from '../../shared/i18n/languages.ts';
 import { inLanguage, paths } from '../../views/paths.ts';
 import { inAllLanguages, pages, unlisted } from '../support/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes attributes and void elements in its own, valid, way.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    // A list with `list-style: none` loses its role in one browser unless it is said again.
-    'no-redundant-role': 'off',
-    // Decided in security.md 4: a position of a picture's crop is data, and allowed by the policy.
-    'no-inline-style': 'off',
-  },
-});
+import { validator } from '../support/validator.ts';
 
 /** What `<head>` and `<body>` say, by the plainest of means. */
 function read(html: string) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import supertest from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
+import { validator } from '../support/validator.ts';
 import { writeContent } from '../upstream/support/content.ts';
 import { photoContent } from '../upstream/support/photos.ts';
 import { startTestUpstream, type TestUpstream } from '../upstream/support/upstream.ts';
@@ -84,6 +85,16 @@ describe('A photo on the pages', () => {
       expect(addresses.length, path).to.be.greaterThan(1);
       for (const address of addresses)
         expect(address).to.match(/^\/(?:media\/[a-z0-9-]+\.(?:avif|webp)|assets\/[\w-]+\.svg)$/);
+    }
+  });
+
+  it('leaves every page valid HTML', async () => {
+    for (const path of ['/gallery', '/destination/lake', '/destination/palace', '/blog/day-12']) {
+      const report = await validator.validateString((await get(path)).text);
+      expect(
+        report.results.flatMap(({ messages }) => messages),
+        path,
+      ).to.deep.equal([]);
     }
   });
 

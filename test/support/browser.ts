@@ -52,3 +52,12 @@ export async function settled(page: Page): Promise<void> {
   await takenOver(page);
   await page.waitForNetworkIdle({ idleTime: 150 });
 }
+
+/**
+ * Goes to an address on a page that has been elsewhere before, and waits until all is loaded. The browser itself says
+ * when: a request that the navigation cut off would keep `settled` waiting for ever.
+ */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await takenOver(page);
+}

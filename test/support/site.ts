@@ -37,6 +37,8 @@ interface Options {
   shareTexts?: boolean;
   /** Another build than the real one. */
   build?: string;
+  /** A folder of other interface texts: longer ones, say. */
+  locales?: string;
   /** Pages that do what none of ours does. */
   routes?: RouteObject[];
 }
@@ -58,7 +60,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const config = parseConfig(env);
-  const i18n = await createI18n(join(root, 'locales'));
+  const i18n = await createI18n(options.locales ?? join(root, 'locales'));
   if (shareTexts) {
     i18n.cloneInstance = ({ lng } = {}) => {
       i18n.changeLanguage(lng);

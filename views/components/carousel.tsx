@@ -63,7 +63,12 @@ export function Carousel({ name, head, children }: Props) {
         ref={track}
         onPointerEnter={stop}
         onTouchStart={stop}
-        onFocus={stop}
+        onFocus={({ target }) => {
+          stop();
+          // The browser brings only the link into view, and snapping takes it out again.
+          if (target.matches(':focus-visible'))
+            target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
       >
         {Children.map(children, (child) => (
           <li className="carousel__item">{child}</li>

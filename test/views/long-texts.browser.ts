@@ -26,7 +26,8 @@ const lengthenAll = (texts: Texts): Texts =>
   );
 
 describe('With interface texts that are 40 % longer', () => {
-  const { en = {} } = readLocales(join(root, 'locales'));
+  const locales = readLocales(join(root, 'locales'));
+  const { en = {} } = locales;
   const long = lengthenAll(en);
   let folder: string;
   let site: TestSite;

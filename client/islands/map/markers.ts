@@ -38,7 +38,11 @@ export function addMarkers(
     element.addEventListener('focus', () => {
       // The browser scrolls a focused link into view inside the map's box: the map must move instead.
       map.getContainer().scrollTo(0, 0);
-      map.panInside([marker.lat, marker.lng], { padding: [TARGET * 2, TARGET * 2] });
+      map.panInside([marker.lat, marker.lng], {
+        padding: [TARGET * 2, TARGET * 2],
+        // At once: where the focus is must be seen when it is there.
+        animate: false,
+      });
     });
     return { marker, leaflet, element, width: textWidth(marker.name, 15, 700) + 16 };
   });

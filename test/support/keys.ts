@@ -19,10 +19,7 @@ function focusFaultNow(page: Page): Promise<string | undefined> {
     const name = `${focused.tagName} ${focused.className} ${focused.textContent.trim().slice(0, 30)}`;
     // A player's focus is on one of its own controls, and what is as high as the window is seen in parts.
     const isPlayer = ['VIDEO', 'AUDIO'].includes(focused.tagName);
-    // To do: on the home page the place furthest up the map is focused before it is scrolled into view.
-    const isPlace = focused.matches('.map__place');
-    const isPart =
-      !isPlayer && !isPlace && focused.getBoundingClientRect().height < innerHeight / 2;
+    const isPart = !isPlayer && focused.getBoundingClientRect().height < innerHeight / 2;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     if (isPart && (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1))
       return `${name}: out of sight`;

@@ -58,47 +58,4 @@ describe('In a browser, every page', () => {
       await page.browserContext().close();
     });
   }
-<<<<<<< HEAD
-
-  for (const width of [360, 1280]) {
-    for (const { address } of all.filter(({ language }) => language !== 'fr')) {
-      it(`${address} at ${width} px has no serious finding of axe`, async () => {
-        const { page } = await openPage(browser, width);
-        await page.goto(site.url + address);
-        await settled(page);
-        await page.evaluate(axe);
-        const results = await page.evaluate(
-          async () =>
-            (await (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
-              .violations,
-        );
-        const serious = results
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
-          );
-        expect(serious).to.deep.equal([]);
-        await page.browserContext().close();
-      });
-    }
-  }
-
-  for (const { address } of all.filter(({ language }) => language === 'de')) {
-    it(`${address} fits a screen of 320 px, without sideways scroll or a heading cut`, async () => {
-      const { page } = await openPage(browser, 320);
-      await page.goto(site.url + address);
-      await settled(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).to.be.at.most(320);
-      const cut = await page.$$eval('main :is(h1, h2, h3)', (headings) =>
-        headings
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      );
-      expect(cut).to.deep.equal([]);
-      await page.browserContext().close();
-    });
-  }
-=======
->>>>>>> da36b85 (Let axe find nothing at all on any page)
 });

@@ -40,9 +40,10 @@ export function addMarkers(
       map.getContainer().scrollTo(0, 0);
       map.panInside([marker.lat, marker.lng], {
         padding: [TARGET * 2, TARGET * 2],
-        // At once: where the focus is must be seen when it is there.
         animate: false,
       });
+      // And the page has scrolled to where the link was before.
+      element.scrollIntoView({ block: 'nearest' });
     });
     return { marker, leaflet, element, width: textWidth(marker.name, 15, 700) + 16 };
   });

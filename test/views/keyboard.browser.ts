@@ -116,6 +116,7 @@ describe('With nothing but keys', () => {
         await tabTo(page, '#dawn-on-the-lake a');
         await press('Enter');
         await page.waitForSelector('dialog[open] .viewer__media');
+        await page.waitForFunction(() => location.hash === '#dawn-on-the-lake');
         await press('ArrowRight');
         await page.waitForFunction(() => location.hash === '#net-throwing');
         await tabTo(page, '.viewer__turn--previous');

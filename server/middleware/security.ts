@@ -28,6 +28,11 @@ export function security(publicUrl: string): RequestHandler[] {
       strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: false },
       xFrameOptions: { action: 'deny' },
       xPoweredBy: false,
+      // For browsers and plug-ins that are gone: some 120 bytes with each of a page's thirty files.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
     (_req, res, next) => {
       res.set('Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', '));

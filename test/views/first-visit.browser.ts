@@ -11,10 +11,10 @@ const trip = { ...content, Document: 40, Image: 60 };
 const visits = [
   // The budgets for script are 90 KB, for a package 110 KB. It is above them as yet, not least because each of some 30
   // files brings 1 KB of headers: it is held to what it weighs, with 3 % of play. A later step lowers these numbers.
-  { path: paths.home, budget: content, script: 186 },
-  { path: paths.destination('ganvie'), budget: content, script: 184 },
-  { path: paths.blog('reading-a-cloth'), budget: content, script: 180 },
-  { path: paths.package('lagoon-days'), budget: trip, script: 198 },
+  { path: paths.home, budget: content, script: 183.7 },
+  { path: paths.destination('ganvie'), budget: content, script: 180.4 },
+  { path: paths.blog('reading-a-cloth'), budget: content, script: 172.6 },
+  { path: paths.package('lagoon-days'), budget: trip, script: 194.8 },
 ] as const;
 
 describe('A first visit on a phone', () => {

@@ -30,7 +30,7 @@ describe('The focus', function () {
           await visit(page, site.url + path);
           const forth = await walk(page, 'on');
           const back = await walk(page, 'back');
-          expect(forth.stops).to.be.within(10, 299);
+          expect(forth.stops).to.be.within(15, 299);
           expect([...forth.faults, ...back.faults]).to.deep.equal([]);
         });
       }

@@ -15,7 +15,7 @@ export function GuideCard({ guide: { name, media, town, languages, quote } }: Pr
       <Still
         className="guide-card__emblem"
         media={media}
-        sizes={pictureSizes.face}
+        sizes={pictureSizes.guide}
         loading="lazy"
       />
       <h3 className="guide-card__name">{name}</h3>

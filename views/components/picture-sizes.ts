@@ -5,7 +5,9 @@ export const pictureSizes = {
   card: '(min-width: 75em) 36rem, (min-width: 45em) 50vw, 100vw',
   /** Beside a text. */
   side: '(min-width: 45em) 24rem, 100vw',
-  face: '11rem',
+  /** Round: in a guide's card, and beside a text. */
+  guide: '(min-width: 45em) 18.75rem, 6.25rem',
+  face: '9rem',
   mini: '6.5rem',
   window: '100vw',
 } as const;

@@ -54,7 +54,7 @@ export function HomeContent({ data, live = false }: Props) {
         </div>
         <HomeTrust />
       </section>
-      <section className="section home-people" aria-labelledby="guides-title">
+      <section className="section section--dark home-people" aria-labelledby="guides-title">
         <div className="wrap">
           <div className="section__head">
             <h2 id="guides-title">{t('guides.title')}</h2>
@@ -81,10 +81,11 @@ export function HomeContent({ data, live = false }: Props) {
         </div>
       </section>
       <section className="section" aria-labelledby="map-title">
-        <div className="wrap">
-          <div className="section__head">
+        <div className="wrap home-map">
+          <div>
             <h2 id="map-title">{t('map.title')}</h2>
-            <Link className="section__more" to={paths.destinations}>
+            <p className="home-map__text">{t('map.text')}</p>
+            <Link className="button button--secondary" to={paths.destinations}>
               {t('map.more')}
             </Link>
           </div>

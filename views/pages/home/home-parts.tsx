@@ -36,7 +36,7 @@ export function PackagesToCome() {
     <div className="home-skeleton home-skeleton--packages">
       <WithoutScript />
       <div className="home-skeleton__form" aria-hidden="true" />
-      <div className="grid grid--two" aria-hidden="true">
+      <div className="grid grid--two package-grid" aria-hidden="true">
         {[...few, 4].map((key) => (
           <div key={key} className="home-skeleton__package">
             {cloth}

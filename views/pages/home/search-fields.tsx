@@ -17,7 +17,7 @@ export function SearchFields({ search, choices }: Props) {
   const language = useLanguage();
   return (
     <>
-      <p className="package-search__field package-search__field--wide">
+      <p className="package-search__field">
         <label htmlFor="search-q">{t('search.q')}</label>
         <input
           id="search-q"

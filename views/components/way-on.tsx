@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { Link } from './link.tsx';
 
-type Way = 'packages' | 'destinations' | 'contact' | 'travelAndTips';
+type Way = 'packages' | 'destinations' | 'contact' | 'travelAndTips' | 'tales';
 
 interface Props {
   title: string;

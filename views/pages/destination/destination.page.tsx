@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import type { Destination } from '../../../shared/contract/destination.ts';
+import { formatMoney, toCents } from '../../../shared/money.ts';
 import { AdviceNotice } from '../../components/advice-notice.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DestinationCard } from '../../components/destination-card.tsx';
@@ -46,6 +47,7 @@ function Found({ destination }: { destination: Destination }) {
   const language = useLanguage();
   const { name, uri, media, pictures, meta, map, advice, packages } = destination;
   const path = paths.destination(uri);
+  const least = packages.flatMap(({ price }) => price ?? []);
   return (
     <Page name="destination">
       <Head name={name} description={meta.description} path={path} image={media.social ?? ''} />
@@ -73,31 +75,47 @@ function Found({ destination }: { destination: Destination }) {
           />
           <h1>{name}</h1>
           <p className="destination__summary">{destination.summary}</p>
+          {packages.length > 0 && (
+            <p className="destination__way">
+              <a className="button button--signature" href="#trips">
+                {t('common:packagesCount', { count: packages.length })}
+                {least.length > 0 &&
+                  `, ${t('from', { price: formatMoney(toCents(Math.min(...least)), language) })}`}
+              </a>
+            </p>
+          )}
         </div>
       </header>
       <div className="wrap destination__body">
-        <div className="destination__story">
+        <div className="destination__media">
           <MediaSet main={media} pictures={pictures} />
           {advice && <AdviceNotice advice={advice} />}
-          <Html html={destination.description} />
         </div>
         <aside className="destination__side">
           <DestinationFacts destination={destination} />
           {map.location && (
-            <PlaceMap
-              name={t('map', { name })}
-              markers={[{ name, path, ...map.location }]}
-              centre={map.location}
-              zoom={9}
-            />
+            <div className="destination__map">
+              <PlaceMap
+                name={t('map', { name })}
+                markers={[{ name, path, ...map.location }]}
+                centre={map.location}
+                zoom={9}
+              />
+            </div>
           )}
         </aside>
+        <div className="destination__story">
+          <Html html={destination.description} />
+        </div>
       </div>
-      <section className="section section--panel" aria-labelledby="destination-packages">
+      <section className="section section--panel" id="trips" aria-labelledby="packages-title">
         <div className="wrap">
-          <h2 id="destination-packages" className="destination__packages">
-            {t('packages', { name })}
-          </h2>
+          <div className="section__head">
+            <h2 id="packages-title">{t('packages', { name })}</h2>
+            <Link className="section__more" to={paths.destinations}>
+              {t('all')}
+            </Link>
+          </div>
           {packages.length > 0 ? (
             <PackageGrid packages={packages} />
           ) : (

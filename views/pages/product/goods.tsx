@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
 import { Html } from '../../components/html.tsx';
 import { MediaSet } from '../../components/media-set.tsx';
+import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
@@ -31,29 +32,30 @@ export function Goods({ product, countries }: Props) {
         image={picture.social ?? fallback}
       />
       <ProductJsonLd product={product} countries={countries} />
-      <div className="wrap">
-        <Breadcrumb current={{ name, path }} />
-        <div className="product__body">
-          <header className="product__head">
-            <h1>{name}</h1>
-            <p className="product__reference">{t('reference', { reference })}</p>
-            <p className="product__summary">{resume}</p>
-          </header>
-          <div className="product__pictures">
-            <MediaSet main={picture} pictures={pictures} />
-          </div>
-          <ProductOffer product={product} countries={countries} />
-          <div className="product__story">
-            <ProductDetails product={product} />
-            <section aria-labelledby="description-title">
-              <h2 className="product__title" id="description-title">
-                {t('description')}
-              </h2>
-              <Html html={description} />
-            </section>
-          </div>
+      <header className="product__head">
+        <div className="wrap product__head-inner">
+          <Breadcrumb current={{ name, path }} />
+          <h1>{name}</h1>
+          <p className="product__reference">{t('reference', { reference })}</p>
+          <p className="product__summary">{resume}</p>
+        </div>
+      </header>
+      <div className="wrap product__body">
+        <div className="product__pictures">
+          <MediaSet main={picture} pictures={pictures} />
+        </div>
+        <ProductOffer product={product} countries={countries} />
+        <div className="product__story">
+          <ProductDetails product={product} />
+          <section aria-labelledby="description-title">
+            <h2 className="product__title" id="description-title">
+              {t('description')}
+            </h2>
+            <Html html={description} />
+          </section>
         </div>
       </div>
+      <WayOn title={t('on.title')} text={t('on.text')} first="tales" second="packages" />
     </Page>
   );
 }

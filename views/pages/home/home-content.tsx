@@ -80,7 +80,7 @@ export function HomeContent({ data, live = false }: Props) {
           </Deferred>
         </div>
       </section>
-      <section className="section" aria-labelledby="map-title">
+      <section className="section no-print" aria-labelledby="map-title">
         <div className="wrap home-map">
           <div>
             <h2 id="map-title">{t('map.title')}</h2>

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { callTo } from '../../components/contact-links.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { askAbout } from './ask.ts';
 import { Cancellation } from './booking/cancellation.tsx';
+import { TripFacts } from './trip-facts.tsx';
 import { TripGuide } from './trip-guide.tsx';
 import { TripRoute } from './trip-route.tsx';
 
@@ -39,14 +42,41 @@ export function TripPractical({ trip, today }: Props) {
       )}
       {guide && <TripGuide guide={guide} />}
       <TripRoute name={name} route={route} />
+      <TripFacts trip={trip} />
       <section aria-labelledby="practical-title">
         <h2 className="package__title" id="practical-title">
           {t('practical')}
         </h2>
-        <p className="package__note">
-          {t('practicalText')}{' '}
-          <Link to={paths.travelAndTips}>{t('layout:menu.travelAndTips')}</Link>
-        </p>
+        <dl className="package-facts">
+          <div>
+            <dt>
+              <Icon name="visa" /> {t('papers')}
+            </dt>
+            <dd>
+              {t('practicalText')}{' '}
+              <Link to={paths.travelAndTips}>{t('layout:menu.travelAndTips')}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="shield" /> {t('withdrawalTitle')}
+            </dt>
+            <dd>
+              {t('withdrawal')} <Link to={paths.terms}>{t('terms')}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="speech" /> {t('questionsTitle')}
+            </dt>
+            <dd>
+              {t('questions')} <Link to={askAbout(trip.uri)}>{t('write')}</Link> ·{' '}
+              <a href={callTo(phone)}>{phone}</a>
+              <br />
+              {t('layout:footer.hours')}
+            </dd>
+          </div>
+        </dl>
         {price === null && (
           <Cancellation
             conditions={trip.cancellation}
@@ -55,12 +85,8 @@ export function TripPractical({ trip, today }: Props) {
             today={today}
           />
         )}
-        <p className="package__note">
-          {t('withdrawal')} <Link to={paths.terms}>{t('terms')}</Link>
-        </p>
-        <p className="package__note">
-          {t('questions')} <Link to={askAbout(trip.uri)}>{t('write')}</Link> ·{' '}
-          <a href={callTo(phone)}>{phone}</a>
+        <p className="package__print no-print">
+          <PrintButton />
         </p>
       </section>
     </div>

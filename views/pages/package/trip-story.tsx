@@ -6,7 +6,6 @@ import { MediaSet } from '../../components/media-set.tsx';
 import { DayByDay } from './days/day-by-day.tsx';
 import { NextDates } from './next-dates.tsx';
 import { Services } from './services.tsx';
-import { TripFacts } from './trip-facts.tsx';
 
 interface Props {
   trip: Package;
@@ -35,7 +34,6 @@ export function TripStory({ trip }: Props) {
         </ul>
         <Html html={description} />
       </section>
-      <TripFacts trip={trip} />
       <DayByDay activities={activites} />
       <Services trip={trip} />
     </div>

@@ -7,15 +7,18 @@ import { useLanguage } from '../../../paths.ts';
 
 interface Props {
   activity: Activity;
+  /** Whether the place is told as well. */
+  withPlace?: boolean;
 }
 
 /** Place, time on the road, meals and night of a day. */
-export function ActivityFacts({ activity: { place, drive, meals, night } }: Props) {
+export function ActivityFacts({ activity, withPlace = true }: Props) {
+  const { place, drive, meals, night } = activity;
   const { t } = useTranslation('package');
   const words = meals.map((meal) => t(`meal.${meal}`));
   const eaten = formatList(words, useLanguage());
   const facts: [IconName, string][] = [
-    ['pin', place],
+    ...(withPlace ? [['pin', place] as [IconName, string]] : []),
     ['car', drive > 0 ? t('drive', travelTime(drive)) : t('noDrive')],
     ['meal', meals.length > 0 ? t('meals', { meals: eaten }) : t('noMeals')],
     ['bed', night ? t('night', { place: night }) : t('noNight')],

@@ -20,7 +20,7 @@ interface Props {
 export function Day({ id, number, activity, isOpen, onToggle }: Props) {
   const { t } = useTranslation('package');
   const openDialog = useActivityLink(number);
-  const { day, name, description, picture } = activity;
+  const { day, name, place, description, picture } = activity;
   return (
     <details
       className="day"
@@ -31,12 +31,13 @@ export function Day({ id, number, activity, isOpen, onToggle }: Props) {
       <summary className="day__summary">
         <span className="day__number">{t('day', { day })}</span>
         <h3 className="day__name">{name}</h3>
+        <span className="day__place">{place}</span>
         <Icon name="next" />
       </summary>
       <div className="day__body">
         <div className="day__text">
           <Html html={description} />
-          <ActivityFacts activity={activity} />
+          <ActivityFacts activity={activity} withPlace={false} />
         </div>
         <a
           className="day__more"

@@ -132,6 +132,18 @@ describe('Going from page to page', () => {
       expect(await isOpen()).to.equal(false);
     });
 
+    it('the side menu begins with what the agency sells', async () => {
+      await open('/?lang=fr');
+      await page.click('.side-menu__button');
+      const [first, second] = await page.$$eval('.side-menu__link', (links) =>
+        links.map((link) => link.textContent),
+      );
+      expect([first, second]).to.deep.equal(['Voyages', 'Destinations']);
+      await page.click('.side-menu__link[href="/our-destinations?lang=fr"]');
+      await shows('our-destinations');
+      expect(await isOpen()).to.equal(false);
+    });
+
     it('the side menu spans the screen, right under the header', async () => {
       await open('/');
       await page.click('.side-menu__button');

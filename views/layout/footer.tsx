@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { callTo } from '../components/contact-links.ts';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { useArt, useSite } from '../site.ts';
 
 const quick = [
   ['packages', paths.packages],
@@ -25,6 +25,7 @@ const legal = [
 export function Footer() {
   const { t } = useTranslation('layout');
   const { name, email, phone } = useSite();
+  const logo = useArt('logo.svg');
   const links = (list: readonly (readonly [string, string])[]) => (
     <ul className="footer__list">
       {list.map(([key, path]) => (
@@ -38,7 +39,13 @@ export function Footer() {
   );
   return (
     <footer className="footer">
-      <div className="footer__inner">
+      <div className="wrap footer__inner">
+        <div className="footer__about">
+          <p className="footer__name">
+            <img src={logo} alt="" width="48" height="24" /> {name}
+          </p>
+          <p>{t('footer.about', { name })}</p>
+        </div>
         <nav aria-labelledby="footer-quick">
           <h2 className="footer__title" id="footer-quick">
             {t('footer.quick')}
@@ -51,7 +58,7 @@ export function Footer() {
           </h2>
           {links(legal)}
         </nav>
-        <section aria-labelledby="footer-contact">
+        <section className="footer__contact" aria-labelledby="footer-contact">
           <h2 className="footer__title" id="footer-contact">
             {t('footer.contact')}
           </h2>
@@ -66,7 +73,7 @@ export function Footer() {
                 {email}
               </a>
             </li>
-            <li>{t('footer.hours')}</li>
+            <li className="footer__hours">{t('footer.hours')}</li>
             <li>
               <Link className="footer__link" to={paths.contact}>
                 {t('menu.contact')}
@@ -79,7 +86,6 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <p className="footer__about">{t('footer.about', { name })}</p>
       </div>
     </footer>
   );

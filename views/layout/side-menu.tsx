@@ -6,6 +6,12 @@ import { Link } from '../components/link.tsx';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { menu } from './header.tsx';
 
+/** What the agency sells comes first: on small screens no other part of the head leads there. */
+const trips = [
+  ['packages', paths.packages],
+  ['destinations', paths.destinations],
+] as const;
+
 /**
  * The menu of small screens: `details` opens it without JavaScript; Escape, a press outside and every navigation close
  * it (specification 2).
@@ -44,9 +50,19 @@ export function SideMenu() {
     <details className="side-menu" ref={details}>
       <summary className="side-menu__button" ref={summary}>
         <Icon name="menu" />
+        <Icon name="close" />
         <span>{t('menu.open')}</span>
       </summary>
       <nav className="side-menu__panel" aria-label={t('sideNav')}>
+        <ul className="side-menu__list side-menu__list--first">
+          {trips.map(([key, path]) => (
+            <li key={key}>
+              <Link className="side-menu__link" to={path}>
+                {t(`menu.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <ul className="side-menu__list">
           {menu.map(([key, path]) => (
             <li key={key}>

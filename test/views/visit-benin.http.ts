@@ -21,7 +21,10 @@ describe('GET /visit-benin', () => {
     expect(html).to.include('<h1>Visit Benin</h1>');
     expect(html).to.include('121 kilometres of coast');
     expect(html).to.include('<h2 id="before-colonisation">Before colonisation</h2>');
-    expect(html.match(/<figure/g)).to.have.length(2);
+    expect(html.match(/<figure/g)).to.have.length(5);
+    expect(
+      html.match(/<figure class="figure figure--wide"><img src="\/media\/king-signs-/g),
+    ).to.have.length(1);
   });
 
   it('lists its chapters, and every entry leads to a heading', async () => {

@@ -15,6 +15,11 @@ export const partCases: Case[] = [
     'blog/day-12/en.md:9: missing picture "stool.svg"',
   ],
   [
+    'a picture in a text of an unknown size',
+    replace('blog/day-12/en.md', '(stool.svg', '(stool.svg#huge'),
+    'blog/day-12/en.md:9: unknown size "#huge" of "stool.svg": only #wide',
+  ],
+  [
     'a picture outside of the content',
     replace('blog/day-12/en.md', '(stool.svg', '(../../../etc/passwd'),
     'blog/day-12/en.md:9: missing picture',

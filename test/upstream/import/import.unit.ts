@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readCards, readItem } from '../../../upstream/database/stored.ts';
 import { rollDepartures } from '../../../upstream/departures/roll.ts';
 import { importContent } from '../../../upstream/import/content.ts';
+import { replace } from '../support/changes.ts';
 import { agency, temporaryFolder, validContent, writeContent } from '../support/content.ts';
 import { dump, emptyDatabase } from '../support/database.ts';
 
@@ -158,6 +159,17 @@ describe('The content', () => {
     expect(article?.detail.contenu).to.contain('aria-label="Dish, Price"');
     expect(article?.detail.contenu).to.contain('href="/package/lagoon-days"');
     expect(article?.detail.contenu).to.contain('Tea &amp; cake');
+    await database.destroy();
+  });
+
+  it('sets a picture in a line of its own where its address asks for it, and finds the same file', async () => {
+    const files = validContent();
+    replace('blog/day-12/en.md', '(stool.svg', '(stool.svg#wide')(files);
+    const { database } = await imported(files);
+    const article = await readItem(database, 'blog', 'day-12', 'en');
+    expect(article?.detail.contenu).to.match(
+      /<figure class="figure figure--wide"><img src="\/media\/stool-[0-9a-f]{10}\.svg" alt="A carved stool"/,
+    );
     await database.destroy();
   });
 

@@ -49,7 +49,7 @@ const rules: sanitizeHtml.IOptions = {
     source: ['type', 'srcset', 'sizes'],
     small: ['class'],
   },
-  allowedClasses: { div: ['table-scroll'], figure: ['figure'], small: ['credit'] },
+  allowedClasses: { div: ['table-scroll'], figure: ['figure', 'figure--wide'], small: ['credit'] },
   allowedStyles: {
     img: {
       'background-color': [/^#[0-9a-f]{6}$/],

@@ -17,6 +17,8 @@ interface FigureParts {
   measured: Measured & { size: { width: number; height: number } };
   alt: string;
   caption: string | null | undefined;
+  /** In a line of its own, where the text would otherwise run beside it. */
+  isWide: boolean;
   listed: Listed | undefined;
   language: Language;
 }
@@ -46,7 +48,7 @@ function toCaption({ caption, listed, language }: FigureParts): string {
 
 /** A picture in a text, with its words and who made it: what `Still` is on the pages. */
 export function figureHtml(parts: FigureParts): string {
-  const { measured, alt, listed } = parts;
+  const { measured, alt, isWide, listed } = parts;
   const { width, height } = measured.size;
   const style = [
     listed?.bg_position && `object-position:${listed.bg_position}`,
@@ -58,5 +60,6 @@ export function figureHtml(parts: FigureParts): string {
     ({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`,
   );
   const picture = sources ? `<picture>${sources.join('')}${img}</picture>` : img;
-  return `<figure class="figure">${picture}${toCaption(parts)}</figure>\n`;
+  const shape = isWide ? 'figure figure--wide' : 'figure';
+  return `<figure class="${shape}">${picture}${toCaption(parts)}</figure>\n`;
 }

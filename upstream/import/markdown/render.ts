@@ -50,15 +50,19 @@ export function renderMarkdown(
   }
 
   function figure(image: Tokens.Image): string {
-    const measured = library.find(source.item, image.href);
-    if (!measured?.size) report(image.raw, `missing picture "${image.href}"`);
-    if (image.text.trim() === '') report(image.raw, `missing alt text of "${image.href}"`);
+    const [src = '', size] = image.href.split('#');
+    const measured = library.find(source.item, src);
+    if (!measured?.size) report(image.raw, `missing picture "${src}"`);
+    if (image.text.trim() === '') report(image.raw, `missing alt text of "${src}"`);
+    if (size !== undefined && size !== 'wide')
+      report(image.raw, `unknown size "#${size}" of "${src}": only #wide`);
     if (!measured?.size) return '';
     return figureHtml({
       measured: { ...measured, size: measured.size },
       alt: image.text,
       caption: image.title,
-      listed: source.pictures.find(({ src }) => src === image.href),
+      isWide: size === 'wide',
+      listed: source.pictures.find((picture) => picture.src === src),
       language,
     });
   }

@@ -77,6 +77,48 @@ describe('The gallery in a browser', () => {
     expect(complaints).to.deep.equal([]);
   });
 
+  it('fetches what stands on both sides of what it shows', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.evaluateOnNewDocument(() => {
+      const made: HTMLImageElement[] = [];
+      Object.assign(window, { made });
+      window.Image = class extends Image {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      };
+    });
+    await page.goto(`${site.url}/gallery#stilt-school`, { waitUntil: 'networkidle0' });
+    await page.waitForSelector(OPEN);
+    const { fetched, stills } = await page.evaluate(() => ({
+      fetched: (window as unknown as { made: HTMLImageElement[] }).made.map(({ src }) => src),
+      stills: ['net-throwing', 'lagoon-in-motion'].map(
+        (id) => document.querySelector<HTMLImageElement>(`#${id} img`)?.src,
+      ),
+    }));
+    expect(fetched).to.include.members(stills);
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('turns by a swipe on a phone', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
+    await page.goto(`${site.url}/gallery#net-throwing`, { waitUntil: 'networkidle0' });
+    await page.waitForSelector(OPEN);
+    for (const [from, to, uri] of [
+      [300, 60, 'stilt-school'],
+      [60, 300, 'net-throwing'],
+    ] as const) {
+      await page.touchscreen.touchStart(from, 300);
+      await page.touchscreen.touchMove((from + to) / 2, 300);
+      await page.touchscreen.touchMove(to, 300);
+      await page.touchscreen.touchEnd();
+      await shows(page, uri);
+    }
+    expect(complaints).to.deep.equal([]);
+  });
+
   it('closes by Back, even after moving on', async () => {
     const { page, complaints } = await visit('/gallery');
     await page.click('#dawn-on-the-lake a');

@@ -20,7 +20,7 @@ export function shapeOf(index: number, count: number, isMirrored: boolean): Shap
 export const shapeSizes: Record<Shape, string> = {
   lead: '(min-width: 65em) 48rem, 100vw',
   side: '(min-width: 65em) 20rem, 50vw',
-  wide: '(min-width: 45em) 40rem, 100vw',
+  wide: '(min-width: 65em) 48rem, (min-width: 45em) 64vw, 100vw',
   half: '(min-width: 75em) 36rem, (min-width: 45em) 50vw, 100vw',
   third: '(min-width: 75em) 24rem, (min-width: 45em) 34vw, 100vw',
 };

@@ -10,6 +10,7 @@ import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
 import { Link } from '../../components/link.tsx';
+import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
@@ -74,6 +75,7 @@ export function Component() {
         </div>
       )}
       <p className="wrap gallery__credit">{t('ours', { site })}</p>
+      <WayOn title={t('way')} text={t('wayText')} first="packages" second="destinations" />
       {viewer.shown && (
         <Viewer
           items={items}

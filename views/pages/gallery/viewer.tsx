@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
@@ -29,6 +29,8 @@ export default function Viewer({ items, shown, isPlaying, onMove, onClose }: Pro
   const index = items.findIndex(({ uri }) => uri === shown.uri);
   const previous = items[index - 1];
   const next = items[index + 1];
+  usePreloaded(previous);
+  usePreloaded(next);
   const move = (item: Item | undefined) => item && onMove(item.uri);
   return (
     <Dialog
@@ -65,6 +67,20 @@ export default function Viewer({ items, shown, isPlaying, onMove, onClose }: Pro
       </div>
     </Dialog>
   );
+}
+
+/** Fetches what the next press will show: of a film its still, of a photo the file that this window would take. */
+function usePreloaded(item: Item | undefined) {
+  useEffect(() => {
+    if (!item) return;
+    const picture = document.createElement('picture');
+    const image = new Image();
+    const sources = (item.sources ?? []).map(({ type, srcset }) =>
+      Object.assign(document.createElement('source'), { type, srcset, sizes: pictureSizes.window }),
+    );
+    picture.append(...sources, image);
+    image.src = item.poster ?? item.src;
+  }, [item]);
 }
 
 function Stage({ item, isPlaying }: { item: Item; isPlaying: boolean }) {

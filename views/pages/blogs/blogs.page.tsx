@@ -5,6 +5,7 @@ import { apiContext } from '../../../shared/context.ts';
 import { BlogCard } from '../../components/blog-card.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
+import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt } from '../../site.ts';
@@ -47,9 +48,13 @@ export function Component() {
       <header className="blogs__head">
         <div className="wrap blogs__head-inner">
           <Breadcrumb current={{ name: t('name'), path: paths.blogs }} />
-          <h1>{t('title')}</h1>
-          <p className="blogs__lead">{t('lead')}</p>
-          <Search search={search} />
+          <div className="blogs__opening">
+            <div>
+              <h1>{t('title')}</h1>
+              <p className="blogs__lead">{t('lead')}</p>
+            </div>
+            <Search search={search} />
+          </div>
         </div>
       </header>
       <div className="wrap blogs__body" aria-busy={location?.pathname === paths.blogs}>
@@ -73,6 +78,7 @@ export function Component() {
           {t('feed')} <a href={feed}>{t('feedLink')}</a>
         </p>
       </div>
+      <WayOn title={t('way')} text={t('wayText')} first="packages" second="destinations" />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export const PAIRS: Pair[] = [
   ...pairs('text', 'dark-second', ['map-sea']),
   ...pairs('text', 'heading', ['ground']),
   ...pairs('text', 'text-on-dark', DARK),
-  ...pairs('text', 'text-on-dark-secondary', ['dark', 'dark-second']),
+  ...pairs('text', 'text-on-dark-secondary', ['dark', 'dark-second', 'tales']),
   ...pairs('text', 'dark', ['signature', 'text-on-dark']),
   ...pairs('text', 'link', [...LIGHT, 'warning-ground']),
   ...pairs('text', 'link-visited', LIGHT),

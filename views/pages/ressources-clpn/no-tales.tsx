@@ -18,7 +18,10 @@ export function NoTales({ voice }: Props) {
       <img className="ressources-clpn__empty" src={art} alt="" width="800" height="600" />
       <h2>{t(`empty_${voice}`)}</h2>
       <p className="ressources-clpn__other">{t('emptyText')}</p>
-      <Link className="button" to={`${paths.tales}?voice=${voice === MALE ? FEMALE : MALE}`}>
+      <Link
+        className="button button--signature"
+        to={`${paths.tales}?voice=${voice === MALE ? FEMALE : MALE}`}
+      >
         {t(`other_${voice}`)}
       </Link>
     </div>

@@ -12,7 +12,7 @@ export function TaleGroups({ groups }: Props) {
   return groups.map(({ uri, titre, description, liste }, index) => (
     <section
       key={uri}
-      className={index % 2 === 0 ? 'section tale-group' : 'section section--panel tale-group'}
+      className={index % 2 === 0 ? 'tale-group' : 'tale-group tale-group--late'}
       aria-labelledby={`group-${uri}`}
     >
       <div className="wrap">

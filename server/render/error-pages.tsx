@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { Document } from '../../views/document.tsx';
 import { ErrorMessage } from '../../views/layout/error-message.tsx';
+import { inLanguage, paths } from '../../views/paths.ts';
 import { type Site, SiteProvider } from '../../views/site.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import type { Manifest } from './manifest.ts';
@@ -34,6 +35,14 @@ export function createErrorPages(options: {
           <Document language={language} assets={assets}>
             <title>{`${instance.t('failure:title', { context: String(status) })} | ${site.name}`}</title>
             <meta name="robots" content="noindex" />
+            <header className="header">
+              <div className="header__inner">
+                <a className="header__brand" href={inLanguage(paths.home, language)}>
+                  <img src={site.art['logo.svg']} alt="" width="48" height="24" />
+                  <span>{site.name}</span>
+                </a>
+              </div>
+            </header>
             <main id="main" className="page" data-page="error">
               <ErrorMessage status={status} requestId={requestId} />
             </main>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../layout/page.tsx';
+import { paths } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
+import { Link } from './link.tsx';
 
 interface Props {
   /** The page's name; `missing.<kind>` are its words. */
@@ -22,19 +24,35 @@ export function Missing({ name, kind, children }: Props) {
         <title>{`${t(`missing.${kind}`)} | ${site}`}</title>
         <meta name="robots" content="noindex, follow" />
       </Helmet>
-      <div className="wrap section missing">
-        <img
-          className="missing__art"
-          src={useArt('not-found.svg')}
-          alt=""
-          width="800"
-          height="600"
-        />
-        <h1>{t(`missing.${kind}`)}</h1>
-        <p className="missing__text">{t('missing.text')}</p>
-        <h2>{t('missing.instead')}</h2>
+      <header className="missing">
+        <div className="wrap missing__inner">
+          <div className="missing__words">
+            <h1>{t(`missing.${kind}`)}</h1>
+            <p className="missing__text">{t('missing.text')}</p>
+            <p className="missing__ways">
+              <Link className="button" to={paths.packages}>
+                {t('layout:menu.packages')}
+              </Link>
+              <Link className="button button--secondary" to={paths.contact}>
+                {t('layout:menu.contact')}
+              </Link>
+            </p>
+          </div>
+          <img
+            className="missing__art"
+            src={useArt('not-found.svg')}
+            alt=""
+            width="800"
+            height="600"
+          />
+        </div>
+      </header>
+      <section className="wrap section" aria-labelledby="missing-instead">
+        <h2 className="missing__instead" id="missing-instead">
+          {t('missing.instead')}
+        </h2>
         <ul className="grid">{children}</ul>
-      </div>
+      </section>
     </Page>
   );
 }

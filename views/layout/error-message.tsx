@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callTo } from '../components/contact-links.ts';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { useArt, useSite } from '../site.ts';
 
 interface Props {
   status: number;
@@ -17,31 +18,42 @@ export function ErrorMessage(props: Props) {
   const { status, requestId, level: Heading = 'h1', children } = props;
   const { t } = useTranslation('failure');
   const { email, phone } = useSite();
+  const art = useArt('not-found.svg');
   const context = String(status);
   return (
-    <div className="failure">
-      <Heading className="failure__title">{t('title', { context })}</Heading>
-      <p>{t('text', { context })}</p>
-      {children}
-      <ul className="failure__ways">
-        {status >= 500 && (
+    <div className={Heading === 'h1' ? 'wrap failure failure--page' : 'failure'}>
+      {Heading === 'h1' && (
+        <img className="failure__art" src={art} alt="" width="800" height="600" />
+      )}
+      <div className="failure__words">
+        <Heading className="failure__title">{t('title', { context })}</Heading>
+        <p>{t('text', { context })}</p>
+        {children}
+        <ul className="failure__ways">
+          {status >= 500 && (
+            <li>
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page, with its query */}
+              <a className="button" href="">
+                {t('retry')}
+              </a>
+            </li>
+          )}
           <li>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page, with its query */}
-            <a className="button" href="">
-              {t('retry')}
+            <a className="button button--secondary" href={inLanguage(paths.home, useLanguage())}>
+              {t('home')}
             </a>
           </li>
-        )}
-        <li>
-          <a className="button button--secondary" href={inLanguage(paths.home, useLanguage())}>
-            {t('home')}
+        </ul>
+        <p>
+          {t('help')} <a href={`mailto:${email}`}>{email}</a>,{' '}
+          <a className="failure__phone" href={callTo(phone)}>
+            {phone}
           </a>
-        </li>
-      </ul>
-      <p>
-        {t('help')} <a href={`mailto:${email}`}>{email}</a>, {phone}
-      </p>
-      {status >= 500 && requestId && <p className="failure__id">{t('reference', { requestId })}</p>}
+        </p>
+        {status >= 500 && requestId && (
+          <p className="failure__id">{t('reference', { requestId })}</p>
+        )}
+      </div>
     </div>
   );
 }

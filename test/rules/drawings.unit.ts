@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import { compose, readPieces } from '../../upstream/import/media/pieces.ts';
+import { Problems } from '../../upstream/import/problems.ts';
 import { root } from '../support/site.ts';
 
 /** What a page waits for, and what is seen small (ux.md 6.6 R7). */
@@ -10,7 +12,14 @@ const LIMITS = { large: 12 * 1024, small: 4 * 1024 };
 const isLarge = (file: string) => /^(?:hero.*|map)\.svg$/.test(basename(file));
 
 const files = globSync(['upstream/content/**/*.svg', 'views/art/*.svg'], { cwd: root }).sort();
-const drawings = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const content = 'upstream/content/';
+const problems = new Problems();
+const pieces = readPieces(join(root, content), problems);
+/** As they are published: with their pieces. */
+const drawings = files.map((file) => {
+  const written = readFileSync(join(root, file), 'utf8');
+  return { file, text: compose(written, file.replace(content, ''), pieces, problems) };
+});
 
 /** What a drawing must not hold: it runs nothing, asks nobody, and is cut from plain cloth (R1). */
 const FORBIDDEN = {
@@ -29,6 +38,7 @@ const found = (text: string) =>
 describe('The drawings', () => {
   it('are all here', () => {
     expect(files.length).to.be.greaterThan(70);
+    expect(pieces.size).to.be.greaterThan(40);
     expect(files.filter(isLarge)).to.include.members(['views/art/hero.svg', 'views/art/map.svg']);
   });
 
@@ -44,6 +54,12 @@ describe('The drawings', () => {
       found(text).map((what) => `${file} holds ${what}`),
     );
     expect(wrong).to.deep.equal([]);
+  });
+
+  it('find their pieces, and a piece needs no other', () => {
+    expect(() => problems.stopIfAny()).not.to.throw();
+    const nested = [...pieces].filter(([, { parts }]) => parts.includes('<use'));
+    expect(nested).to.deep.equal([]);
   });
 
   it('say how large they are, so that their frame is known', () => {

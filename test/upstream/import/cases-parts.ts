@@ -55,6 +55,24 @@ export const partCases: Case[] = [
     'guides/ama/ama.svg:1: not a picture',
   ],
   [
+    'a piece that does not exist',
+    replace('guides/ama/ama.svg', '<rect', '\n<use href="kit:unicorn" width="9" height="9"/><rect'),
+    'guides/ama/ama.svg:2: unknown piece "unicorn"',
+  ],
+  [
+    'a piece without its size',
+    (files) => {
+      add('kit/pieces/palm.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')(files);
+      replace('guides/ama/ama.svg', '<rect', '<use href="kit:palm" width="9"/><rect')(files);
+    },
+    'guides/ama/ama.svg:1: a piece needs a width and a height',
+  ],
+  [
+    'a piece that is none',
+    add('kit/pieces/palm.svg', '<svg><path d="M0 0"/></svg>'),
+    'kit/pieces/palm.svg:1: not a piece',
+  ],
+  [
     'a missing alt text',
     replace('guides/ama/de.md', 'alt:\n  ama.svg: Ama smiles', 'alt: {}'),
     'guides/ama/de.md:6: missing alt text of "ama.svg"',

@@ -6,7 +6,7 @@ import type { Measured } from './measure.ts';
 /** A picture for social networks that must be drawn. */
 export interface SocialJob {
   name: string;
-  from: string;
+  from: string | Buffer;
   position: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export class Library {
       .digest('hex')
       .slice(0, 10);
     const name = `${basename(picture.file, picture.extension)}-${hash}-social.png`;
-    this.socialJobs.set(name, { name, from: picture.path, position });
+    this.socialJobs.set(name, { name, from: picture.from, position });
     return `/media/${name}`;
   }
 

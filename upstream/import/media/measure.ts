@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import type { Problems } from '../problems.ts';
 import type { Catalogue } from '../read/entry.ts';
 import { type Photo, photoOf } from './photo.ts';
+import { compose, type Pieces, readPieces } from './pieces.ts';
 import { soundSeconds } from './sound.ts';
 
 export interface Measured {
-  /** Absolute. */
-  path: string;
+  /** Where it is, absolute; of a drawing, what it is, with its pieces. */
+  from: string | Buffer;
   /** Relative to the content folder. */
   file: string;
   extension: string;
@@ -40,22 +41,28 @@ export interface MediaFolders {
 async function measure(
   { content, mediaFolder }: MediaFolders,
   file: string,
+  pieces: Pieces,
   problems: Problems,
 ): Promise<Measured> {
   const path = join(content, file);
-  const bytes = readFileSync(path);
   const extension = extname(file);
+  const written = readFileSync(path);
+  const isDrawing = extension === '.svg';
+  const bytes = isDrawing
+    ? Buffer.from(compose(written.toString('utf8'), file, pieces, problems))
+    : written;
+  const from = isDrawing ? bytes : path;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const measured: Measured = { path, file, extension, hash, bytes: bytes.length };
+  const measured: Measured = { from, file, extension, hash, bytes: bytes.length };
   if (sounds.has(extension)) {
     measured.seconds = soundSeconds(bytes, extension);
     if (!(measured.seconds > 0)) problems.add(file, 1, 'not a sound that can be read');
   }
-  if (extension === '.svg' || photos.has(extension)) {
+  if (isDrawing || photos.has(extension)) {
     try {
       if (photos.has(extension))
         measured.photo = await photoOf(path, hash, join(mediaFolder, cacheName));
-      const { width, height } = measured.photo ?? (await sharp(path).metadata());
+      const { width, height } = measured.photo ?? (await sharp(from).metadata());
       measured.size = { width, height };
     } catch (error) {
       problems.add(
@@ -78,7 +85,8 @@ export async function measureAll(folders: MediaFolders, catalogue: Catalogue, pr
       files.push(...entry.media.map((name) => `${entry.kind}/${entry.uri}/${name}`));
     }
   }
+  const pieces = readPieces(folders.content, problems);
   const measured = new Map<string, Measured>();
-  for (const file of files) measured.set(file, await measure(folders, file, problems));
+  for (const file of files) measured.set(file, await measure(folders, file, pieces, problems));
   return measured;
 }

@@ -22,9 +22,11 @@ async function place(
 export async function publish(library: Library, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
-  for (const { name, path } of library.used().flatMap(publishedFiles)) {
+  for (const { name, from } of library.used().flatMap(publishedFiles)) {
     names.push(name);
-    await place(folder, name, (temporary) => copyFile(path, temporary));
+    await place(folder, name, (temporary) =>
+      typeof from === 'string' ? copyFile(from, temporary) : writeFile(temporary, from),
+    );
   }
   for (const { name, from, position } of library.socialJobs.values()) {
     names.push(name);

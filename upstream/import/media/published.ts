@@ -3,10 +3,10 @@ import type { Source } from '../../../shared/contract/media.ts';
 import type { Measured } from './measure.ts';
 import { photoTypes } from './photo.ts';
 
-/** A file as it is published: its name there, and where it is copied from. */
+/** A file as it is published: its name there, and where it is copied from, or what it holds. */
 export interface PublishedFile {
   name: string;
-  path: string;
+  from: string | Buffer;
 }
 
 /** How many digits of what a file holds are in its name. */
@@ -22,16 +22,16 @@ function mainName(measured: Measured): string {
 
 /** All files that are published for one of the content. */
 export function publishedFiles(measured: Measured): PublishedFile[] {
-  const { photo, path } = measured;
+  const { photo, from } = measured;
   const name = mainName(measured);
-  if (!photo) return [{ name, path }];
+  if (!photo) return [{ name, from }];
   const others = photoTypes.flatMap(({ extension }) =>
     photo.widths.map((width) => ({
       name: `${baseName(measured)}-${width}.${extension}`,
-      path: join(photo.folder, `${width}.${extension}`),
+      from: join(photo.folder, `${width}.${extension}`),
     })),
   );
-  return [{ name, path: join(photo.folder, 'fallback.jpg') }, ...others];
+  return [{ name, from: join(photo.folder, 'fallback.jpg') }, ...others];
 }
 
 /** The address of a media file on the site. */

@@ -17,7 +17,10 @@ export function focus(position: string | undefined): { x: number; y: number } {
 }
 
 /** A 1200×630 PNG that the picture fills, cut around its focus. */
-export async function socialPicture(file: string, position: string | undefined): Promise<Buffer> {
+export async function socialPicture(
+  file: string | Buffer,
+  position: string | undefined,
+): Promise<Buffer> {
   const { autoOrient, format } = await sharp(file).metadata();
   const { width: w, height: h } = autoOrient;
   const scale = Math.max(width / w, height / h);

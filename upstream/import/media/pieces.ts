@@ -56,9 +56,10 @@ export function compose(text: string, file: string, pieces: Pieces, problems: Pr
     const cloths = missing.map(([cloth, value]) => ` ${cloth}="${value}"`).join('');
     return tag.replace(`href="kit:${name}"`, `href="#${name}"${cloths}`);
   });
+  // A hem, as `stroke`, goes over the piece's frame.
   const symbols = [...used].map(
     ([name, { viewBox, parts }]) =>
-      `<symbol id="${name}" viewBox="${viewBox}">\n${parts}\n</symbol>\n`,
+      `<symbol id="${name}" viewBox="${viewBox}" overflow="visible">\n${parts}\n</symbol>\n`,
   );
   return symbols.length === 0
     ? composed

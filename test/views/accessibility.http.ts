@@ -33,10 +33,10 @@ describe('GET /accessibility', () => {
       .and.to.include('href="/contact-us"');
   });
 
-  it('keeps its table in a box that scrolls by itself and has a name', async () => {
+  it('names its table, the columns and the rows for people who hear it', async () => {
     const { text } = await request(site.app).get(inLanguage(paths.accessibility, 'de'));
     expect(text).to.match(
-      /<div class="table-scroll" tabindex="0" role="region" aria-label="[^"]+"/,
+      /<table role="table"><caption[^>]*>[^<]+<\/caption>.*?<th role="columnheader" scope="col">[^<]+.*?<th role="rowheader" scope="row">[^<]+/s,
     );
   });
 

@@ -39,17 +39,4 @@ describe('An article in a browser', () => {
     });
     expect(complaints).to.deep.equal([]);
   });
-
-  it('fits a width of 320 px; its table scrolls in its own box', async () => {
-    const { page, complaints } = await openPage(browser, 320);
-    await page.goto(`${site.url}/blog/reading-a-cloth?lang=de`, { waitUntil: 'networkidle0' });
-    await takenOver(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
-    const box = await page.$eval(
-      '.table-scroll',
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    );
-    expect(box).to.equal(true);
-    expect(complaints).to.deep.equal([]);
-  });
 });

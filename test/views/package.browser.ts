@@ -228,7 +228,7 @@ describe('The page of a trip in a browser', () => {
     const { page, complaints } = await open(`${TRIP}#day-3`, 360);
     await page.waitForSelector('#day-3[open]');
     expect(await page.$$('.day[open]')).to.have.length(2);
-    await page.click('.days__all');
+    await page.click('.open-all');
     await page.waitForFunction(() => document.querySelectorAll('.day[open]').length === 4);
     expect(complaints).to.deep.equal([]);
   });

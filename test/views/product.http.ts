@@ -39,15 +39,15 @@ describe('GET /product/{uri}', () => {
     ])
       expect(text).to.include(words);
     for (const { name, value } of product.details) {
-      expect(text).to.include(`<th scope="row">${name}</th>`);
+      expect(text).to.include(`<th role="rowheader" scope="row">${name}</th>`);
       expect(text).to.include(value);
     }
   });
 
   it('lists what sending costs for every country', async () => {
     const { text } = await request(site.app).get(`${PATH}?lang=fr`);
-    const table = /<table class="shipping__table">.*?<\/table>/.exec(text)?.[0] ?? '';
-    expect(table.match(/<tr>/g)).to.have.length(countries.length + 1);
+    const table = /<details class="disclosure shipping">.*?<\/table>/.exec(text)?.[0] ?? '';
+    expect(table.match(/<tr /g)).to.have.length(countries.length + 1);
     expect(table).to.include('Suisse');
   });
 

@@ -32,7 +32,7 @@ describe('GET /ressources-clpn', () => {
     const { text } = await get('/ressources-clpn?lang=fr');
     expect(
       text.match(
-        /<details class="tale__transcript"><summary[^>]*>Lire le conte<\/summary><div[^>]*><p>/g,
+        /<details class="disclosure tale__transcript"><summary[^>]*>Lire le conte<svg.*?<\/summary><div[^>]*><div[^>]*><p>/g,
       ),
     ).to.have.length(4);
     const [, src = '', name] = /<a[^>]* href="([^"]+)" download="([^"]+)"/.exec(text) ?? [];

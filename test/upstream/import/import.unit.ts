@@ -156,7 +156,12 @@ describe('The content', () => {
     expect(article?.detail.contenu).to.contain(
       '<h2 id="the-gbɛ-court">The <span lang="fon">gbɛ</span> court</h2>',
     );
-    expect(article?.detail.contenu).to.contain('aria-label="Dish, Price"');
+    expect(article?.detail.contenu).to.contain(
+      '<caption class="visually-hidden">The gbɛ court</caption>',
+    );
+    expect(article?.detail.contenu).to.contain(
+      '<th role="rowheader" scope="row">akassa</th><td role="cell" data-column="Price">200</td>',
+    );
     expect(article?.detail.contenu).to.contain('href="/package/lagoon-days"');
     expect(article?.detail.contenu).to.contain('Tea &amp; cake');
     await database.destroy();

@@ -5,6 +5,7 @@ import type { Problems } from '../problems.ts';
 import { cleanHtml } from './clean.ts';
 import { figureHtml, type Listed } from './figure.ts';
 import type { Links } from './links.ts';
+import { cellsOf, tableHtml } from './table.ts';
 import { escapeHtml, plainText, slug } from './text.ts';
 
 /** A text with the place it comes from. */
@@ -41,6 +42,8 @@ export function renderMarkdown(
   const report = (part: string, message: string) =>
     problems.add(file, source.lineOf(part), message);
   let depth = 1;
+  // The last one read: it names what stands below it.
+  let heading = '';
 
   function uniqueId(name: string): string {
     const id = slug(name);
@@ -81,8 +84,9 @@ export function renderMarkdown(
         else if (level > depth + 1 || level > 4)
           report(raw, `a heading of level ${level} under one of level ${depth}`);
         depth = level;
-        if (level !== 2) return `<h${level}>${inner}</h${level}>\n`;
         const name = plainText(inner);
+        heading = name;
+        if (level !== 2) return `<h${level}>${inner}</h${level}>\n`;
         const id = uniqueId(name);
         sections.push({ id, name });
         return `<h2 id="${id}">${inner}</h2>\n`;
@@ -103,16 +107,9 @@ export function renderMarkdown(
         report(raw, 'a picture stands in a paragraph of its own');
         return '';
       },
-      table({ header, rows }) {
-        const cells = (row: Tokens.TableCell[], open: string, close: string) =>
-          row.map((cell) => `${open}${this.parser.parseInline(cell.tokens)}${close}`).join('');
-        const head = cells(header, '<th scope="col">', '</th>');
-        const body = rows.map((row) => `<tr>${cells(row, '<td>', '</td>')}</tr>\n`).join('');
-        const name = escapeHtml(
-          header.map((cell) => plainText(this.parser.parseInline(cell.tokens))).join(', '),
-        );
-        const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}</div>\n`;
+      table(token) {
+        const cells = cellsOf(token, (cell) => this.parser.parseInline(cell.tokens));
+        return tableHtml({ ...cells, caption: heading });
       },
     },
   });

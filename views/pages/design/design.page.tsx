@@ -9,6 +9,7 @@ import { BookingParts } from './booking.tsx';
 import { Buttons } from './buttons.tsx';
 import { Cards } from './cards.tsx';
 import { Colours } from './colours.tsx';
+import { Details } from './details.tsx';
 import { Lists } from './lists.tsx';
 import type { loader } from './load.ts';
 import { MediaParts } from './media.tsx';
@@ -40,6 +41,7 @@ export function Component() {
       <Cards data={data} />
       {data.trip && <BookingParts trip={data.trip} />}
       <Lists packages={data.packages} />
+      {data.trip && <Details trip={data.trip} />}
       <Messages advice={data.advice} />
       <Waiting />
       <MediaParts data={data} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../shared/contract/produit.ts';
+import { Table } from '../../components/table.tsx';
 
 interface Props {
   product: Product;
@@ -13,17 +14,10 @@ export function ProductDetails({ product: { details } }: Props) {
       <h2 className="product__title" id="details-title">
         {t('details')}
       </h2>
-      <table className="product__details">
-        <caption className="visually-hidden">{t('details')}</caption>
-        <tbody>
-          {details.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('details')}
+        rows={details.map(({ name, value }) => ({ id: name, cells: [name, value] }))}
+      />
     </section>
   );
 }

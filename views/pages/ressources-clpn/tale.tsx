@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudioItem } from '../../../shared/contract/audio.ts';
 import { toMegabytes } from '../../../shared/sizes.ts';
 import { AudioPlayer } from '../../components/audio-player.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { Html } from '../../components/html.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
@@ -35,10 +36,9 @@ export function Tale({ item, group, speed, onSpeed }: Props) {
           {synthetic && ` · ${t('synthetic')}`}
         </p>
         <AudioPlayer item={item} album={group} speed={speed} onSpeed={onSpeed} />
-        <details className="tale__transcript">
-          <summary className="tale__summary">{t('transcript')}</summary>
+        <Disclosure className="tale__transcript" summary={t('transcript')}>
           <Html html={transcript} />
-        </details>
+        </Disclosure>
       </div>
     </article>
   );

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../../shared/contract/package.ts';
 import { daysBefore, formatDay } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Link } from '../../../components/link.tsx';
+import { Table } from '../../../components/table.tsx';
 import { paths, useLanguage } from '../../../paths.ts';
 import { type CancellationRow, cancellationRows } from './cancellation-rows.ts';
 
@@ -26,41 +28,33 @@ export function Cancellation({ conditions, total, start, today }: Props) {
   const free = rows.find(({ percent }) => percent === 0);
   if (rows.length === 0) return null;
   return (
-    <details className="cancellation">
-      <summary className="cancellation__summary">
-        {free ? t('cancellation.free', { count: free.to }) : t('cancellation.title')}
-      </summary>
-      <table className="cancellation__table">
-        <caption className="visually-hidden">{t('cancellation.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('cancellation.when')}</th>
-            <th scope="col">{t('cancellation.due')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.to}>
-              <th scope="row">
-                <Range row={row} />
-                {start && row.to > 0 && (
-                  <span className="cancellation__day">
-                    {t('cancellation.until', {
-                      day: formatDay(daysBefore(start, row.to), language),
-                    })}
-                  </span>
-                )}
-              </th>
-              <td>{amount(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Disclosure
+      className="cancellation"
+      summary={free ? t('cancellation.free', { count: free.to }) : t('cancellation.title')}
+    >
+      <Table
+        caption={t('cancellation.title')}
+        columns={[t('cancellation.when'), t('cancellation.due')]}
+        rows={rows.map((row) => ({ id: row.to, cells: [when(row), amount(row)] }))}
+      />
       <p className="booking__note">
         {t('cancellation.refund')} <Link to={paths.terms}>{t('terms')}</Link>
       </p>
-    </details>
+    </Disclosure>
   );
+
+  function when(row: CancellationRow) {
+    return (
+      <>
+        <Range row={row} />
+        {start && row.to > 0 && (
+          <span className="cancellation__day">
+            {t('cancellation.until', { day: formatDay(daysBefore(start, row.to), language) })}
+          </span>
+        )}
+      </>
+    );
+  }
 
   function amount({ percent }: CancellationRow) {
     if (percent === 0) return t('cancellation.nothing');

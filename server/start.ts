@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { UpstreamConfig } from '../upstream/config.ts';
@@ -18,7 +19,15 @@ const root = findRoot(import.meta.dirname);
 async function start() {
   const { website: config, upstream: upstreamConfig } = await readSettings();
   const log = createLog(config.logLevel);
-  const embedded = upstreamConfig && (await startEmbedded(upstreamConfig, log));
+  // Links in mails name the port, so it is taken first; whoever comes before all is ready waits.
+  const server = await listen(config.port, config.host);
+  const ready = Promise.withResolvers<RequestListener>();
+  const wait: RequestListener = (req, res) => ready.promise.then((app) => app(req, res));
+  server.on('request', wait);
+  const { port } = server.address() as AddressInfo;
+  const url = config.publicUrl ?? `http://localhost:${port}`;
+  const embedded =
+    upstreamConfig && (await startEmbedded({ ...upstreamConfig, publicUrl: url }, log));
   const target = config.upstream ?? embedded;
   if (!target) throw new ConfigError('UPSTREAM_URL: no upstream');
 
@@ -26,9 +35,6 @@ async function start() {
   const manifest = readManifest(clientFolder);
   const i18n = await createI18n(join(root, 'locales'));
   const upstream = createUpstream(target, log);
-  const server = await listen(config.port, config.host);
-  const { port } = server.address() as AddressInfo;
-  const url = config.publicUrl ?? `http://localhost:${port}`;
   const site = createSite(config, url, manifest);
   const gateway = createGateway(upstream);
   const { metricsToken, trustProxy } = config;
@@ -45,7 +51,8 @@ async function start() {
     trustProxy,
     routes,
   });
-  server.on('request', app);
+  server.off('request', wait).on('request', app);
+  ready.resolve(app);
   process.stdout.write(`\n  ${site.name} is at http://localhost:${port} (stop it with Ctrl+C)\n\n`);
 
   const end = async () => {

@@ -1,24 +1,20 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { Clock } from './calendar.ts';
-import type { Database } from './database/write.ts';
 import { dispatch } from './http/dispatch.ts';
 import { errors, unknownAddress } from './http/errors.ts';
 import { exchange } from './http/exchange.ts';
 import { mediaFiles } from './http/media.ts';
 import { signature } from './http/signature.ts';
-import { createRoutes } from './targets/routes.ts';
+import { createRoutes, type TargetParts } from './targets/routes.ts';
 
-export interface UpstreamParts {
-  database: Database;
+export interface UpstreamParts extends TargetParts {
   mediaFolder: string;
   key: string;
-  clock: Clock;
   log: Logger;
 }
 
 /** The API as an express application; it opens and listens to nothing. */
-export function createUpstream({ database, mediaFolder, key, clock, log }: UpstreamParts): Express {
+export function createUpstream({ mediaFolder, key, log, ...parts }: UpstreamParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -27,8 +23,8 @@ export function createUpstream({ database, mediaFolder, key, clock, log }: Upstr
   app.use(exchange(log));
   app.use('/media', mediaFiles(mediaFolder));
   app.use(express.raw({ type: () => true, limit: '100kb', inflate: false }));
-  app.use(signature(key, clock));
-  app.all('/', dispatch(createRoutes({ database, clock }), key));
+  app.use(signature(key, parts.clock));
+  app.all('/', dispatch(createRoutes(parts), key));
   app.use(unknownAddress);
   app.use(errors(key, log));
   return app;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Agency } from './import/read/agency.ts';
+import { type Sender, sender, smtpUrl } from './mail/settings.ts';
 
 /** Settings that stand in texts: nothing that ends a text in YAML or HTML. */
 const words = z
@@ -20,7 +21,17 @@ const settings = z.object({
   SITE_NAME: words.max(40).default('Kwabo'),
   CONTACT_EMAIL: z.email().default('kwabo@example.com'),
   CONTACT_PHONE: words.min(5).max(40).default('+229 01 00 00 00 00'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => new URL(url).pathname === '/', 'must have no path')
+    .optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const insideSettings = settings.extend({
+  PORT: port.default(3000),
 });
 
 const aloneSettings = settings.extend({
@@ -31,11 +42,20 @@ const aloneSettings = settings.extend({
   HOST: z.string().min(1).default('127.0.0.1'),
 });
 
+export interface MailConfig {
+  /** Left out: mails become files in the data folder. */
+  smtp?: URL;
+  from: Sender;
+}
+
 export interface UpstreamConfig {
   /** Where the database and the media are kept. */
   dataDir: string;
   /** What texts of the content may name. */
   agency: Agency;
+  /** Origin of the website, for links in mails. */
+  publicUrl: string;
+  mail: MailConfig;
   /** Signs every call; a random one is made when left out. */
   key?: string;
   /** 0: any free port. */
@@ -58,36 +78,32 @@ function check<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output
   throw new ConfigError(lines.join('\n'));
 }
 
-function agencyOf(given: z.output<typeof settings>): Agency {
-  return { name: given.SITE_NAME, email: given.CONTACT_EMAIL, phone: given.CONTACT_PHONE };
+/** What both programs take from the settings in the same way; the website's port where PUBLIC_URL is unset. */
+function common(given: z.output<typeof settings>, websitePort: number) {
+  const { SITE_NAME: name, CONTACT_EMAIL: email, CONTACT_PHONE: phone, MAIL_FROM } = given;
+  return {
+    dataDir: resolve(given.DATA_DIR),
+    agency: { name, email, phone },
+    publicUrl: new URL(given.PUBLIC_URL ?? `http://localhost:${websitePort}`).origin,
+    mail: {
+      smtp: given.SMTP_URL,
+      from: { name: MAIL_FROM?.name ?? name, address: MAIL_FROM?.address ?? email },
+    },
+    key: given.UPSTREAM_KEY,
+    logLevel: given.LOG_LEVEL,
+  };
 }
 
 /** Settings of the API inside the website's process: any loopback port, and a key made at start unless given. */
 export function parseUpstreamConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
-  const given = check(settings, env);
-  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL } = given;
-  return {
-    dataDir: resolve(DATA_DIR),
-    agency: agencyOf(given),
-    key: UPSTREAM_KEY,
-    port: 0,
-    host: '127.0.0.1',
-    logLevel: LOG_LEVEL,
-  };
+  const given = check(insideSettings, env);
+  return { ...common(given, given.PORT), port: 0, host: '127.0.0.1' };
 }
 
 /** Settings of the API as a program of its own: PORT and HOST are then its own, and the key must be given. */
 export function parseAloneConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
   const given = check(aloneSettings, env);
-  const { DATA_DIR, UPSTREAM_KEY, LOG_LEVEL, PORT, HOST } = given;
-  return {
-    dataDir: resolve(DATA_DIR),
-    agency: agencyOf(given),
-    key: UPSTREAM_KEY,
-    port: PORT,
-    host: HOST,
-    logLevel: LOG_LEVEL,
-  };
+  return { ...common(given, 3000), port: given.PORT, host: given.HOST };
 }
 
 /** Settings of the environment, for the two programs of this folder. */

@@ -57,7 +57,8 @@ export async function startUpstream(
     await rollDepartures(database, today(clock));
     await serveWithoutBlocking(database);
 
-    const app = createUpstream({ database, mediaFolder, key, clock, log });
+    const { agency, publicUrl } = config;
+    const app = createUpstream({ database, clock, publicUrl, agency, mediaFolder, key, log });
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);
     return {

@@ -46,20 +46,22 @@ interface Options {
 export async function startSite(options: Options = {}): Promise<TestSite> {
   const { upstream, env = {}, shareTexts = false, build = 'dist' } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'kwabo-test-'));
-  const embedded = upstream
-    ? undefined
-    : await startUpstream(parseUpstreamConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-  const target = upstream ?? embedded;
-  if (!target) throw new Error('no upstream');
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
   const clientFolder = join(root, build, 'client');
   const manifest = readManifest(clientFolder);
-  const transport = createUpstream(target, log);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const config = parseConfig(env);
+  const embedded = upstream
+    ? undefined
+    : await startUpstream(
+        parseUpstreamConfig({ PUBLIC_URL: url, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+      );
+  const target = upstream ?? embedded;
+  if (!target) throw new Error('no upstream');
+  const transport = createUpstream(target, log);
   const i18n = await createI18n(options.locales ?? join(root, 'locales'));
   if (shareTexts) {
     i18n.cloneInstance = ({ lng } = {}) => {

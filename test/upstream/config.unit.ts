@@ -8,6 +8,60 @@ describe('The settings', () => {
     expect(config.dataDir).to.match(/\/var$/);
   });
 
+  it('lead mails to the website and send them in the agency’s name', () => {
+    expect(parseUpstreamConfig({ PORT: '4000' }).publicUrl).to.equal('http://localhost:4000');
+    const alone = parseAloneConfig({ UPSTREAM_KEY: 'k'.repeat(32), PORT: '4000' });
+    expect(alone.publicUrl).to.equal('http://localhost:3000');
+    const config = parseUpstreamConfig({ PUBLIC_URL: 'https://kwabo.example/', SITE_NAME: 'Agoo' });
+    expect(config.publicUrl).to.equal('https://kwabo.example');
+    expect(config.mail).to.deep.equal({
+      smtp: undefined,
+      from: { name: 'Agoo', address: 'kwabo@example.com' },
+    });
+  });
+
+  it('take a mail server and a sender with or without a name', () => {
+    const { mail } = parseUpstreamConfig({
+      SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+      MAIL_FROM: 'Agence Kwabo <voyages@kwabo.example>',
+    });
+    expect(mail.smtp?.hostname).to.equal('mail.example');
+    expect(mail.from).to.deep.equal({ name: 'Agence Kwabo', address: 'voyages@kwabo.example' });
+    expect(parseUpstreamConfig({ MAIL_FROM: 'a@kwabo.example' }).mail.from).to.deep.equal({
+      name: 'Kwabo',
+      address: 'a@kwabo.example',
+    });
+  });
+
+  const wrongMail = {
+    SMTP_URL: [
+      'mail.example',
+      'http://mail.example',
+      'smtp://',
+      'smtp://u:secret@h/x',
+      'smtp://h?a=1',
+    ],
+    MAIL_FROM: [
+      'Kwabo',
+      'a@b',
+      'A <a@kwabo.example',
+      'A\r\nBcc: x <a@kwabo.example>',
+      '"A" <a@b.ch>',
+    ],
+    PUBLIC_URL: ['ftp://kwabo.example', 'https://kwabo.example/site'],
+  };
+  for (const [name, values] of Object.entries(wrongMail)) {
+    it(`refuse a wrong ${name} and keep what is in it to themselves`, () => {
+      for (const value of values) {
+        expect(() => parseUpstreamConfig({ [name]: value }), value)
+          .to.throw(ConfigError)
+          .with.property('message')
+          .that.matches(new RegExp(`^${name}: `))
+          .and.does.not.match(/secret/);
+      }
+    });
+  }
+
   it('that are empty count as unset', () => {
     expect(parseUpstreamConfig({ UPSTREAM_KEY: '', DATABASE_URL: '' }).key).to.equal(undefined);
   });

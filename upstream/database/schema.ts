@@ -1,4 +1,6 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Language } from '../../shared/i18n/languages.ts';
+import type { MailKind } from '../mail/queue.ts';
 import type { StoredKind } from './stored.ts';
 
 /**
@@ -73,6 +75,24 @@ export interface Schema {
     traveller: number;
     period_id: number | null;
     updated_at: string;
+  };
+  outbox: {
+    id: GeneratedAlways<number>;
+    /** 128 random bits in hex: the Message-ID is made from it, the same at every try. */
+    reference: string;
+    kind: MailKind;
+    /** This and what follows is about a person: emptied as soon as the mail is sent or given up. */
+    recipient: string;
+    language: Language;
+    /** What the mail says, as JSON. */
+    payload: string;
+    reply_to: string | null;
+    created_at: string;
+    /** Not before; null: nothing more to do. Whoever works on a mail puts it off, so that nobody else takes it. */
+    next_try_at: string | null;
+    tries: number;
+    sent_at: string | null;
+    given_up_at: string | null;
   };
   to_book_option: { hash: string; package_id: number; option_id: number };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../calendar.ts';
 import type { Database } from '../database/write.ts';
 import type { Routes } from '../http/dispatch.ts';
+import type { Agency } from '../import/read/agency.ts';
 import { audioRoutes } from './audio/audio.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { destinationRoutes } from './destination/destination.routes.ts';
@@ -15,6 +16,9 @@ import { toBookRoutes } from './tobook/tobook.routes.ts';
 export interface TargetParts {
   database: Database;
   clock: Clock;
+  /** Origin of the website, for links in mails (mail/links.ts). */
+  publicUrl: string;
+  agency: Agency;
 }
 
 /** Every selector of the contract; a missing one does not compile. */

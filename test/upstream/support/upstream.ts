@@ -4,6 +4,7 @@ import request from 'supertest';
 import { calls, type Payload, type Reply } from '../../../shared/contract/calls.ts';
 import { HEADER, replyText, requestText } from '../../../shared/contract/integrity.ts';
 import { type Selector, selectors } from '../../../shared/contract/selectors.ts';
+import { parseUpstreamConfig } from '../../../upstream/config.ts';
 import { startUpstream } from '../../../upstream/index.ts';
 import { agency, temporaryFolder, validContent, writeContent } from './content.ts';
 
@@ -28,11 +29,12 @@ export async function startTestUpstream({
   content = writeContent(validContent()),
   dataDir = temporaryFolder(),
   now = '2026-11-20T09:00:00Z',
+  env = {} as Record<string, string>,
 } = {}) {
   const time = { now: new Date(now) };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const config = { dataDir, agency, port: 0, host: '127.0.0.1', logLevel: 'info' as const };
+  const config = { ...parseUpstreamConfig({ DATA_DIR: dataDir, ...env }), agency };
   const upstream = await startUpstream(config, { clock: () => time.now, content, log });
 
   /** The headers that sign a call, unless it is bent. */

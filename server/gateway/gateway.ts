@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { calls, type Reply } from '../../shared/contract/calls.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { type Envelope, fieldErrors, retryLater } from '../../shared/contract/envelope.ts';
+import { problemsOf } from '../../shared/contract/field-problems.ts';
 import { type Selector, selectors } from '../../shared/contract/selectors.ts';
 import { type ContentCache, createContentCache } from './content-cache.ts';
 import type { Caller, Upstream } from './transport.ts';
@@ -68,13 +69,7 @@ function parseRequest(selector: Selector, payload: object, visit: Visit): object
   const hash = selectors[selector].content ? undefined : visit.device;
   const schema: z.ZodType = calls[selector].request;
   const result = schema.safeParse({ ...payload, hash });
-  if (!result.success) {
-    const fields = result.error.issues.map((issue) => [
-      String(issue.path[0] ?? ''),
-      'error.invalid',
-    ]);
-    throw new ApiError(CODE.fields, 'error.fields', Object.fromEntries(fields));
-  }
+  if (!result.success) throw new ApiError(CODE.fields, 'error.fields', problemsOf(result.error));
   return result.data as object;
 }
 

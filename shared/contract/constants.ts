@@ -41,3 +41,19 @@ export const PACKAGE_SORTS = ['featured', 'price', 'days', 'date'] as const;
 
 /** Guides on the home page (specification 9). */
 export const HOME_GUIDES = 3;
+
+/** Characters of a password (contract 5). */
+export const MINIMUM_PASSWORD = 8;
+export const MAXIMUM_PASSWORD = 200;
+
+/** Orders a page of the list (specification 9), what it can be sorted by, and what becomes of an order (contract 6). */
+export const ORDER_PAGE_SIZE = 10;
+export const ORDER_SORTS = ['num', 'cdate', 'pdate', 'total', 'statut'] as const;
+export const ORDER_STATUSES = [
+  'pending',
+  'paid',
+  'refunded',
+  'expired',
+  'cancelled',
+  'refused',
+] as const;

@@ -85,7 +85,7 @@ describe('The endpoint', () => {
     }
     const path = '/?target=destination&func=site-destination-get&__proto__=lake&constructor=x';
     expect((await upstream.send({ path })).envelope.corps.fields).to.deep.equal({
-      id: 'error.required',
+      id: 'required',
     });
     expect('polluted' in {}).to.equal(false);
   });
@@ -99,13 +99,13 @@ describe('The endpoint', () => {
     expect(reply.envelope).to.deep.equal({
       entete: { code: 1, message: 'Please check the marked fields.' },
       corps: {
-        fields: { idpackage: 'error.invalid', traveller: 'error.invalid', hash: 'error.required' },
+        fields: { idpackage: 'invalid', traveller: 'invalid', hash: 'required' },
       },
     });
     const long = await upstream.raw('destination/site-destination-lister', {
       search: 'x'.repeat(101),
     });
-    expect(long.envelope.corps.fields).to.deep.equal({ search: 'error.tooLong' });
+    expect(long.envelope.corps.fields).to.deep.equal({ search: 'tooLong' });
   });
 
   it('shows nothing of what it is made of', async () => {

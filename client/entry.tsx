@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '../shared/api/create-api.ts';
-import { apiContext, languageContext } from '../shared/context.ts';
+import { accountContext, apiContext, languageContext } from '../shared/context.ts';
 import type { Language } from '../shared/i18n/languages.ts';
 import { i18nOptions } from '../shared/i18n/options.ts';
 import { App } from '../views/app.tsx';
@@ -17,7 +17,7 @@ import { HYDRATION_ID } from '../views/document.tsx';
 import type { Hydration } from '../views/hydration.ts';
 import { routes as siteRoutes } from '../views/routes.tsx';
 import { reportError } from './report-error.ts';
-import { createTransport } from './transport.ts';
+import { askAccount, createTransport } from './transport.ts';
 
 declare const __DEVELOPMENT__: boolean;
 
@@ -58,6 +58,7 @@ async function start() {
     getContext() {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
+      context.set(accountContext, () => askAccount(api));
       context.set(languageContext, language);
       return context;
     },

@@ -70,8 +70,8 @@ export function createApp(deps: Dependencies): Express {
   app.use(device(jar));
   app.use(credential(jar));
   app.use(sameOrigin(site.url));
-  app.use('/api', forward(gateway));
-  app.use(express.raw({ type: () => true, limit: '100kb' }), render(deps));
+  app.use('/api', forward(gateway, jar));
+  app.use(express.raw({ type: () => true, limit: '100kb' }), render({ ...deps, jar }));
   app.use(errors(log, createErrorPages(deps)));
   return app;
 }

@@ -36,7 +36,7 @@ async function start() {
   const i18n = await createI18n(join(root, 'locales'));
   const upstream = createUpstream(target, log);
   const site = createSite(config, url, manifest);
-  const gateway = createGateway(upstream);
+  const gateway = createGateway(upstream, { siteName: config.siteName });
   const { metricsToken, trustProxy } = config;
   const routes = await routesFor(config, manifest);
   const app = createApp({

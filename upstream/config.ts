@@ -27,8 +27,20 @@ const settings = z.object({
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+const own = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Limits are lifted on a machine of one's own alone. */
+function guarded<T extends z.ZodType<z.output<typeof settings>>>(schema: T): T {
+  return schema.refine(
+    ({ LIMIT_FACTOR, PUBLIC_URL }) =>
+      LIMIT_FACTOR === 1 || PUBLIC_URL === undefined || own.test(new URL(PUBLIC_URL).hostname),
+    { path: ['LIMIT_FACTOR'], message: 'must stay 1 with a PUBLIC_URL that is not this machine' },
+  );
+}
 
 const insideSettings = settings.extend({
   PORT: port.default(3000),
@@ -62,6 +74,8 @@ export interface UpstreamConfig {
   port: number;
   host: string;
   logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  /** Multiplies every limit, for load tests. */
+  limitFactor: number;
 }
 
 /** Names every wrong variable, one a line. */
@@ -91,18 +105,19 @@ function common(given: z.output<typeof settings>, websitePort: number) {
     },
     key: given.UPSTREAM_KEY,
     logLevel: given.LOG_LEVEL,
+    limitFactor: given.LIMIT_FACTOR,
   };
 }
 
 /** Settings of the API inside the website's process: any loopback port, and a key made at start unless given. */
 export function parseUpstreamConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
-  const given = check(insideSettings, env);
+  const given = check(guarded(insideSettings), env);
   return { ...common(given, given.PORT), port: 0, host: '127.0.0.1' };
 }
 
 /** Settings of the API as a program of its own: PORT and HOST are then its own, and the key must be given. */
 export function parseAloneConfig(env: NodeJS.ProcessEnv): UpstreamConfig {
-  const given = check(aloneSettings, env);
+  const given = check(guarded(aloneSettings), env);
   return { ...common(given, 3000), port: given.PORT, host: given.HOST };
 }
 

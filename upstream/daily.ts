@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Clock, today } from './calendar.ts';
 import { type Database, write } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
+import { forgetEnded } from './targets/compte/session.store.ts';
 import { forgetDrafts } from './targets/tobook/tobook.store.ts';
 
 const hour = 3_600_000;
@@ -9,7 +10,7 @@ const hour = 3_600_000;
 const draftDays = 400;
 
 /**
- * What a new day brings: new departures, and drafts too old to keep. Looks at the calendar every hour, so that a
+ * What a new day brings: new departures, and drafts, sessions and links too old to keep. Looks at the calendar every hour, so that a
  * machine that slept catches up. Answers the function that stops it.
  */
 export function startDaily(database: Database, clock: Clock, log: Logger): () => void {
@@ -20,6 +21,7 @@ export function startDaily(database: Database, clock: Clock, log: Logger): () =>
     const departures = await rollDepartures(database, day);
     const oldest = new Date(clock().getTime() - draftDays * 24 * hour);
     const drafts = await write(database, (writing) => forgetDrafts(writing, oldest));
+    await write(database, (writing) => forgetEnded(writing, clock()));
     done = day;
     log.info({ departures, drafts }, 'new day');
   };

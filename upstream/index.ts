@@ -10,8 +10,10 @@ import { openSqlite } from './database/sqlite.ts';
 import { serveWithoutBlocking } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
 import { importContent } from './import/content.ts';
+import { createLimits } from './limits.ts';
 import { drain, listen, urlOf } from './listen.ts';
 import { contentFolder } from './root.ts';
+import { createPasswords } from './targets/compte/password.ts';
 
 export interface Upstream {
   url: string;
@@ -58,7 +60,10 @@ export async function startUpstream(
     await serveWithoutBlocking(database);
 
     const { agency, publicUrl } = config;
-    const app = createUpstream({ database, clock, publicUrl, agency, mediaFolder, key, log });
+    const limits = createLimits(clock, config.limitFactor);
+    const passwords = createPasswords();
+    const parts = { database, clock, publicUrl, agency, limits, passwords };
+    const app = createUpstream({ ...parts, mediaFolder, key, log });
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);
     return {

@@ -6,6 +6,7 @@ export type MessageKey =
   | 'required'
   | 'tooLong'
   | 'invalid'
+  | 'taken'
   | 'credentials'
   | 'session'
   | 'notFound'
@@ -27,11 +28,14 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly key: RefusalKey;
   readonly corps: unknown;
+  readonly sentence: MessageKey;
 
-  constructor(key: RefusalKey, corps: unknown = null) {
+  /** `sentence` says more than the code's own. */
+  constructor(key: RefusalKey, corps: unknown = null, sentence: MessageKey = key) {
     super(key);
     this.key = key;
     this.corps = corps;
+    this.sentence = sentence;
   }
 }
 

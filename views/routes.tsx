@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loader, shouldRevalidate } from './layout/account.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 
@@ -74,6 +75,8 @@ export const pages: RouteObject[] = [
 export const inLayout = (children: RouteObject[]): RouteObject[] => [
   {
     id: 'layout',
+    loader,
+    shouldRevalidate,
     Component: Layout,
     children: [{ id: 'pages', ErrorBoundary: PageErrorBoundary, children }],
   },

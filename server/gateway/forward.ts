@@ -1,27 +1,33 @@
 import express, { type Request, Router } from 'express';
 import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { CODE } from '../../shared/contract/constants.ts';
-import { isSelector, selectors } from '../../shared/contract/selectors.ts';
+import { callOf, isSelector, joinPayload } from '../../shared/contract/selectors.ts';
+import type { CookieJar } from '../middleware/cookies.ts';
 import { HttpError, unavailable } from '../middleware/errors.ts';
-import { callerOf } from '../middleware/locals.ts';
+import { visitOf } from '../middleware/locals.ts';
+import { isForeign } from '../middleware/same-origin.ts';
+import { keepSession } from '../middleware/session-cookies.ts';
 import type { Gateway } from './gateway.ts';
 
 /**
  * `/api` for the browser (contract 1): forwards the selectors of the contract with credential, language and integrity
  * headers, fills in hashes from the cookies, answers the same envelope. Everything else gets 404.
  */
-export function forward(gateway: Gateway): Router {
+export function forward(gateway: Gateway, jar: CookieJar): Router {
   const router = Router();
   router.use(express.json({ limit: '100kb', strict: true }));
   router.all('/', async (req, res) => {
     res.set('Cache-Control', 'private, no-store');
     const selector = selectorOf(req);
-    const { method } = selectors[selector];
+    const { method, writes } = callOf(selector);
     if (req.method !== method) throw new HttpError(405, { Allow: method });
-    const payload = method === 'POST' ? bodyOf(req) : parametersOf(req);
-    const visit = { ...callerOf(res.locals), device: res.locals.device, personal: false };
+    if (writes && isForeign(req)) throw new HttpError(403);
+    const payload = joinPayload(selector, parametersOf(req), bodyOf(req));
+    const visit = visitOf(res);
     try {
-      const corps = await gateway.request(selector, payload, visit);
+      const corps = await gateway
+        .request(selector, payload, visit)
+        .finally(() => keepSession(res, jar, visit));
       res.json({ entete: { code: CODE.success, message: '' }, corps: withoutHash(corps) });
     } catch (error) {
       if (error instanceof ApiError) {

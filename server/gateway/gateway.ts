@@ -1,18 +1,23 @@
 import type { z } from 'zod';
-import { type Api, createApi } from '../../shared/api/create-api.ts';
+import { type Api, createApi, type VisitorReply } from '../../shared/api/create-api.ts';
 import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { calls, type Reply } from '../../shared/contract/calls.ts';
+import type { Account, Session } from '../../shared/contract/compte.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { type Envelope, fieldErrors, retryLater } from '../../shared/contract/envelope.ts';
 import { problemsOf } from '../../shared/contract/field-problems.ts';
 import { type Selector, selectors } from '../../shared/contract/selectors.ts';
 import { type ContentCache, createContentCache } from './content-cache.ts';
+import { withHashedPasswords } from './passwords.ts';
+import { followSession } from './session.ts';
 import type { Caller, Upstream } from './transport.ts';
 
 /** One visitor's request: where its calls come from, and whether an answer was made for this visitor alone. */
 export interface Visit extends Caller {
   /** The identifier of the device cookie; it keys the booking in progress (contract 3). */
   device: string;
+  /** What a call has made of the visitor's session: a new one, signed out, found ended. Becomes cookies. */
+  session?: Session | 'closed' | 'ended';
   /** Set by the first call whose answer depends on the visitor: the page must not be shared. */
   personal: boolean;
 }
@@ -21,14 +26,22 @@ export interface Visit extends Caller {
 export interface Gateway {
   /** The API as this visitor sees it. Content is shared between visitors, everything else is asked anew. */
   apiFor(visit: Visit): Api;
+  /** Who is signed in, or null; asks nobody where there is no credential. Throws NetworkError without an answer. */
+  accountOf(visit: Visit): Promise<Account | null>;
   /** The same for a payload whose shape is not known yet: parsed by the contract, ApiError (code 1) if it is wrong. */
-  request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<Reply<S>>;
+  request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<VisitorReply<S>>;
 }
 
-/** Joins the upstream's transport, the contract's parsing and the content cache. */
+interface Options {
+  /** No password may be made of it. */
+  siteName: string;
+  cache?: ContentCache;
+}
+
+/** Joins the upstream's transport, the contract's parsing, the visitor's session and the content cache. */
 export function createGateway(
   upstream: Upstream,
-  cache: ContentCache = createContentCache(),
+  { siteName, cache = createContentCache() }: Options,
 ): Gateway {
   async function ask<S extends Selector>(
     selector: S,
@@ -43,34 +56,44 @@ export function createGateway(
     selector: S,
     payload: object,
     visit: Visit,
-  ): Promise<Reply<S>> {
-    const parsed = parseRequest(selector, payload, visit);
+  ): Promise<VisitorReply<S>> {
+    const parsed = parseRequest(selector, payload, visit, siteName);
     if (!selectors[selector].content) {
       visit.personal = true;
-      return ask(selector, parsed, visit);
+      const run = ask(selector, parsed, visit);
+      return (await followSession(selector, run, visit)) as VisitorReply<S>;
     }
     const key = `${selector} ${visit.language} ${JSON.stringify(parsed)}`;
     // Others may wait for the same answer: it must not end with this visitor's request, nor carry its credential.
     const caller = { language: visit.language, requestId: visit.requestId };
-    return untilGone(
-      cache.get(key, () => ask(selector, parsed, caller)),
-      visit.signal,
-    );
+    const answer = cache.get(key, () => ask(selector, parsed, caller));
+    return (await untilGone(answer, visit.signal)) as VisitorReply<S>;
   }
 
   return {
     request,
     apiFor: (visit) => createApi((selector, payload) => request(selector, payload, visit)),
+    async accountOf(visit) {
+      if (!visit.credential) return null;
+      try {
+        return (await request('compte/site-get-compte', {}, visit)).info;
+      } catch (error) {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }
+    },
   };
 }
 
-function parseRequest(selector: Selector, payload: object, visit: Visit): object {
+function parseRequest(selector: Selector, payload: object, visit: Visit, siteName: string): object {
+  const { request, form }: { request: z.ZodType; form?: z.ZodType } = calls[selector];
   // Never the payload's own: nobody acts on another's booking, and content is the same for everybody.
-  const hash = selectors[selector].content ? undefined : visit.device;
-  const schema: z.ZodType = calls[selector].request;
-  const result = schema.safeParse({ ...payload, hash });
+  const device = selectors[selector].content ? undefined : visit.device;
+  const fromCookies = { hash: device, idhash: device, account_hash: visit.account };
+  const result = (form ?? request).safeParse({ ...payload, ...fromCookies });
   if (!result.success) throw new ApiError(CODE.fields, 'error.fields', problemsOf(result.error));
-  return result.data as object;
+  const parsed = result.data as Record<string, unknown>;
+  return form ? withHashedPasswords(parsed, siteName) : parsed;
 }
 
 /** `corps` of a successful answer, parsed by the contract; throws ApiError for a code, NetworkError for a wrong shape. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HEADER, replyText, requestText } from '../../shared/contract/integrity.ts';
+import { HEADER, replyText, requestText, visitorText } from '../../shared/contract/integrity.ts';
 
 const sha256 = (body: string | Buffer) => createHash('sha256').update(body).digest('hex');
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
@@ -10,19 +10,28 @@ export interface SignedHeaders {
   headers: Record<string, string>;
 }
 
-/** The integrity headers of one request (contract 2): date in Unix seconds, 128-bit nonce, signature. */
-export function signRequest(
-  key: string,
-  method: string,
-  path: string,
-  body: string,
-): SignedHeaders {
+interface Unsigned {
+  method: string;
+  path: string;
+  body: string;
+  /** Of the visitor. */
+  address?: string | undefined;
+}
+
+/** The integrity headers of one request (contract 2): date in Unix seconds, 128-bit nonce, signature, whose it is. */
+export function signRequest(key: string, { method, path, body, address }: Unsigned): SignedHeaders {
   const date = String(Math.floor(Date.now() / 1000));
   const nonce = randomBytes(16).toString('hex');
   const signature = hmac(key, requestText(method, path, date, nonce, sha256(body)));
+  const visitor = address && `${address} ${hmac(key, visitorText(nonce, address))}`;
   return {
     nonce,
-    headers: { [HEADER.date]: date, [HEADER.nonce]: nonce, [HEADER.signature]: signature },
+    headers: {
+      [HEADER.date]: date,
+      [HEADER.nonce]: nonce,
+      [HEADER.signature]: signature,
+      ...(visitor && { [HEADER.visitor]: visitor }),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { NetworkError } from '../../shared/api/errors.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { type Envelope, envelope } from '../../shared/contract/envelope.ts';
 import { HEADER } from '../../shared/contract/integrity.ts';
-import { type Selector, selectors } from '../../shared/contract/selectors.ts';
+import { callOf, type Selector, splitPayload } from '../../shared/contract/selectors.ts';
 import { defaultLanguage, type Language } from '../../shared/i18n/languages.ts';
 import type { Logger } from '../log.ts';
 import { signRequest, verifyReply } from './signature.ts';
@@ -21,6 +21,10 @@ export interface Caller {
   language: Language;
   requestId: string;
   credential?: string | undefined;
+  /** The account's public reference, by the visitor's other cookie. */
+  account?: string | undefined;
+  /** The visitor's own address: limits are counted by it. */
+  address?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -38,10 +42,11 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
   const pool = new Pool(base.origin, { connections: 64, keepAliveTimeout: 30_000 });
 
   async function attempt(selector: Selector, payload: object, caller: Caller): Promise<Envelope> {
-    const { method } = selectors[selector];
-    const path = pathOf(base, selector, method === 'GET' ? payload : {});
-    const body = method === 'POST' ? JSON.stringify(payload) : '';
-    const signed = signRequest(target.key, method, path, body);
+    const { method } = callOf(selector);
+    const parts = splitPayload(selector, payload);
+    const path = pathOf(base, selector, parts.query);
+    const body = method === 'POST' ? JSON.stringify(parts.body) : '';
+    const signed = signRequest(target.key, { method, path, body, address: caller.address });
     const deadline = AbortSignal.timeout(CALL_DEADLINE);
     const reply = await pool.request({
       method,
@@ -63,7 +68,8 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
   return {
     async send(selector, payload, caller) {
       // A write is never sent twice: its first try may have arrived.
-      const isRead = selectors[selector].content || selectors[selector].method === 'GET';
+      const { content, method, writes } = callOf(selector);
+      const isRead = content || (method === 'GET' && !writes);
       const fail = (error: unknown, then: string) =>
         log.warn(
           { requestId: caller.requestId, selector, error: String(error) },
@@ -101,6 +107,7 @@ function headersOf(caller: Caller): Record<string, string> {
     [HEADER.requestId]: caller.requestId,
     ...(caller.language !== defaultLanguage && { [HEADER.language]: caller.language }),
     ...(caller.credential && { authorization: `Bearer ${caller.credential}` }),
+    ...(caller.account && { [HEADER.account]: caller.account }),
   };
 }
 

@@ -5,6 +5,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export const LIFE = {
   device: 365 * DAY,
   language: 365 * DAY,
+  /** The credential, the account's reference, and the device as renewed at sign-in. */
+  session: 30 * DAY,
 } as const;
 
 export interface CookieJar {

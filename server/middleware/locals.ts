@@ -1,6 +1,7 @@
+import type { Response } from 'express';
 import type { i18n } from 'i18next';
 import type { Language } from '../../shared/i18n/languages.ts';
-import type { Caller } from '../gateway/transport.ts';
+import type { Visit } from '../gateway/gateway.ts';
 
 declare global {
   namespace Express {
@@ -12,12 +13,16 @@ declare global {
       i18n: i18n;
       device: string;
       credential: string | undefined;
+      account: string | undefined;
+      /** The cookies of a session came, but not as they were set. */
+      isBroken: boolean;
     }
   }
 }
 
-/** Who calls the upstream on behalf of this request. */
-export function callerOf(locals: Express.Locals): Caller {
-  const { language, requestId, credential } = locals;
-  return { language, requestId, credential };
+/** The visit that a request is part of, before any call. */
+export function visitOf({ locals, req }: Response): Visit {
+  const { language, requestId, credential, account, device, isBroken } = locals;
+  const caller = { language, requestId, credential, account, address: req.ip };
+  return { ...caller, device, personal: false, ...(isBroken && { session: 'ended' }) };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,4 +12,10 @@ export function sameOrigin(publicUrl: string): RequestHandler {
     const allowed = site === undefined ? req.get('origin') === publicUrl : OWN.has(site);
     next(allowed ? undefined : new HttpError(403));
   };
+}
+
+/** Whether the browser says that another site's page makes this request. */
+export function isForeign(req: Request): boolean {
+  const site = req.get('sec-fetch-site');
+  return site !== undefined && !OWN.has(site);
 }

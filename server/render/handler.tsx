@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { apiContext, languageContext } from '../../shared/context.ts';
+import { accountContext, apiContext, languageContext } from '../../shared/context.ts';
 import { toScriptJson } from '../../shared/script-json.ts';
 import { App } from '../../views/app.tsx';
 import type { Hydration } from '../../views/hydration.ts';
@@ -18,10 +18,12 @@ import { routes as siteRoutes } from '../../views/routes.tsx';
 import type { Site } from '../../views/site.ts';
 import type { Gateway, Visit } from '../gateway/gateway.ts';
 import type { Logger } from '../log.ts';
+import type { CookieJar } from '../middleware/cookies.ts';
 import { isCrawler } from '../middleware/crawler.ts';
 import { HttpError } from '../middleware/errors.ts';
-import { callerOf } from '../middleware/locals.ts';
+import { visitOf } from '../middleware/locals.ts';
 import { pagePolicy } from '../middleware/security.ts';
+import { keepSession } from '../middleware/session-cookies.ts';
 import { type Manifest, modulesFor } from './manifest.ts';
 import { takeErrors } from './page-errors.ts';
 import { type Rendering, renderPage } from './stream.ts';
@@ -33,6 +35,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 interface Dependencies {
   gateway: Gateway;
+  jar: CookieJar;
   manifest: Manifest;
   site: Site;
   log: Logger;
@@ -41,7 +44,7 @@ interface Dependencies {
 
 /** Every page: loaders, then the stream of the document. */
 export function render(deps: Dependencies): RequestHandler {
-  const { gateway, manifest, site, log, routes = siteRoutes } = deps;
+  const { gateway, jar, manifest, site, log, routes = siteRoutes } = deps;
   const { query, dataRoutes } = createStaticHandler(routes);
   const https = site.url.startsWith('https:');
 
@@ -49,14 +52,10 @@ export function render(deps: Dependencies): RequestHandler {
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(PAGE_DEADLINE)]);
-    const visit: Visit = {
-      ...callerOf(res.locals),
-      device: res.locals.device,
-      personal: false,
-      signal,
-    };
+    const visit: Visit = { ...visitOf(res), signal };
     const requestContext = new RouterContextProvider();
     requestContext.set(apiContext, gateway.apiFor(visit));
+    requestContext.set(accountContext, () => gateway.accountOf(visit));
     requestContext.set(languageContext, visit.language);
 
     const context = await query(toWebRequest(req, site.url, signal), { requestContext }).catch(
@@ -67,7 +66,7 @@ export function render(deps: Dependencies): RequestHandler {
     );
     // Nobody waits for an answer any more: the access log says so.
     if (!context) return;
-    if (context instanceof globalThis.Response) return sendRedirect(res, context);
+    if (context instanceof globalThis.Response) return sendRedirect(res, context, visit);
     const failure = takeErrors(context, visit.requestId, log);
     const status = failure?.status ?? context.statusCode;
 
@@ -88,12 +87,21 @@ export function render(deps: Dependencies): RequestHandler {
     res.status(status).type('html');
     res.set('Content-Security-Policy', pagePolicy({ https, nonce, tiles: site.mapTileUrl }));
     if (status === 503) res.set('Retry-After', '5');
+    keepSession(res, jar, visit);
     res.set('Cache-Control', cacheControl(res, visit, rendering, status));
     if (rendering.whole) return sendWhole(req, res, rendering);
     // Without it the compression would keep the shell until the late parts are there.
     rendering.body.on('data', () => setImmediate(() => res.flush()));
     await pipeline(rendering.body, res).catch(() => rendering.abort());
   };
+
+  function sendRedirect(res: Response, answer: globalThis.Response, visit: Visit) {
+    const location = answer.headers.get('location') ?? '/';
+    for (const cookie of answer.headers.getSetCookie()) res.append('Set-Cookie', cookie);
+    res.set('Cache-Control', isPrivate(visit) ? 'private, no-store' : 'private, no-cache');
+    keepSession(res, jar, visit);
+    res.redirect(answer.status, location);
+  }
 
   function pageOf(context: StaticHandlerContext, { language, i18n }: Express.Locals) {
     const names = context.matches.map((match) => match.route.id);
@@ -127,15 +135,12 @@ export function render(deps: Dependencies): RequestHandler {
   }
 }
 
-function sendRedirect(res: Response, answer: globalThis.Response) {
-  const location = answer.headers.get('location') ?? '/';
-  for (const cookie of answer.headers.getSetCookie()) res.append('Set-Cookie', cookie);
-  res.set('Cache-Control', 'private, no-cache').redirect(answer.status, location);
-}
+/** Of somebody who is, or was until this request, signed in. */
+const isPrivate = (visit: Visit) => Boolean(visit.credential || visit.session);
 
 /** Shared only when nothing of this visitor is in it, and nothing is set for this visitor (contract 3). */
 function cacheControl(res: Response, visit: Visit, rendering: Rendering, status: number): string {
-  if (visit.credential || status >= 500) return 'private, no-store';
+  if (isPrivate(visit) || status >= 500) return 'private, no-store';
   const isRead = res.req.method !== 'POST';
   const isShared = isRead && !visit.personal && !res.get('Set-Cookie') && rendering.whole;
   return isShared ? SHARED : 'private, no-cache';

@@ -1,4 +1,5 @@
-import type { Payload, Reply } from '../contract/calls.ts';
+import type { FormPayload, Reply } from '../contract/calls.ts';
+import type { Session } from '../contract/compte.ts';
 import { CODE } from '../contract/constants.ts';
 import type { Selector } from '../contract/selectors.ts';
 import { ApiError } from './errors.ts';
@@ -6,13 +7,15 @@ import { ApiError } from './errors.ts';
 /** What the website's server fills in from the cookies (contract 4). */
 type FromCookies = 'hash' | 'idhash' | 'account_hash';
 /** What a page hands over for a call: its payload without what the server fills in. */
-export type VisitorPayload<S extends Selector> = Omit<Payload<S>, FromCookies>;
+export type VisitorPayload<S extends Selector> = Omit<FormPayload<S>, FromCookies>;
+/** What a page gets: of a new session nothing, because it goes into cookies (contract 4). */
+export type VisitorReply<S extends Selector> = Reply<S> extends Session ? null : Reply<S>;
 
 /** Sends one call and answers its `corps`; throws ApiError for a code other than 0, NetworkError without an answer. */
 export type Transport = <S extends Selector>(
   selector: S,
   payload: VisitorPayload<S>,
-) => Promise<Reply<S>>;
+) => Promise<VisitorReply<S>>;
 
 /** The calls of the contract, as loaders and actions make them. */
 export interface Api {
@@ -22,7 +25,10 @@ export interface Api {
    * The answer, or null where there is no such thing (code 4), or cannot be, because its address is not one an item may
    * have (code 1); throws ApiError or NetworkError otherwise.
    */
-  find<S extends Selector>(selector: S, payload: VisitorPayload<S>): Promise<Reply<S> | null>;
+  find<S extends Selector>(
+    selector: S,
+    payload: VisitorPayload<S>,
+  ): Promise<VisitorReply<S> | null>;
 }
 
 const ABSENT = new Set<number>([CODE.notFound, CODE.fields]);

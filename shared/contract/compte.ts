@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD, MINIMUM_PASSWORD } from './constants.ts';
-import { checkbox, deviceHash, email, filled, hash, telephone } from './fields.ts';
+import { checkbox, deviceHash, email, filled, hash, secret, telephone } from './fields.ts';
 import { ownPath } from './own-path.ts';
 
 /** Who is signed in (specification 3). */
@@ -67,17 +67,15 @@ export const inscriptionForm = repeated(
 
 /** Of a new session; the website makes cookies of it, and it goes no further. */
 export const session = z.object({
-  id1: z.string().regex(/^[\w-]{43}$/),
+  id1: secret,
   id2: hash,
   /** The device's new identifier: the booking in progress has moved to it (contract 3). */
   device: deviceHash,
 });
 export type Session = z.output<typeof session>;
 
-/** The secret of a link in a mail: 256 random bits in base64url (contract 5). */
-export const token = z.string().regex(/^[\w-]{43}$/);
 /** `check=1` only looks; without it the address is confirmed, and the link used up. */
-export const activerCompte = z.object({ info: token, check: z.literal('1').optional() });
+export const activerCompte = z.object({ info: secret, check: z.literal('1').optional() });
 
 /** Another address needs the password in `actuel`, and holds once its link has been followed. */
 const infos = z.object({ ...person, newsletter: checkbox.optional() });
@@ -94,13 +92,13 @@ export const motDePasseUpdateForm = repeated(
 );
 
 export const motDePasseOublie = z.object({ email });
-export const motDePasseOublieCheck = z.object({ id: token });
+export const motDePasseOublieCheck = z.object({ id: secret });
 export const motDePasseOublieUpdate = repeated(
-  z.object({ id: token, password: hashed, pwdconfirm: hashed, idhash: deviceHash }),
+  z.object({ id: secret, password: hashed, pwdconfirm: hashed, idhash: deviceHash }),
   'pwdconfirm',
 );
 export const motDePasseOublieUpdateForm = repeated(
-  z.object({ id: token, password: chosen, pwdconfirm: typed, idhash: deviceHash }),
+  z.object({ id: secret, password: chosen, pwdconfirm: typed, idhash: deviceHash }),
   'pwdconfirm',
 );
 

@@ -48,3 +48,6 @@ export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The random device identifier of contract 3. */
 export const deviceHash = hash;
+
+/** 256 random bits in base64url: a session's credential, or the secret of a link. */
+export const secret = z.string().regex(/^[\w-]{43}$/);

@@ -1,7 +1,14 @@
-/**
- * Every selector that exists: its method, and `content: true` where the answer depends on payload and language alone,
- * so that it may be shared between visitors. Free of zod, because the browser needs it too.
- */
+interface Call {
+  method: 'GET' | 'POST';
+  /** The answer depends on payload and language alone, so that it may be shared between visitors. */
+  content: boolean;
+  /** A GET that changes something: never sent twice, never for another site. */
+  writes?: true;
+  /** Fields of a POST that stand in the address instead of the body. */
+  query?: readonly string[];
+}
+
+/** Every selector that exists. Free of zod, because the browser needs it too. */
 export const selectors = {
   'package/site-package-search': { method: 'POST', content: true },
   'package/site-package-info': { method: 'GET', content: true },
@@ -21,9 +28,48 @@ export const selectors = {
   'tobook/site-set-to-book-period': { method: 'POST', content: false },
   'tobook/site-add-to-book-service': { method: 'POST', content: false },
   'tobook/site-remove-to-book-service': { method: 'POST', content: false },
-} as const satisfies Record<string, { method: 'GET' | 'POST'; content: boolean }>;
+  'compte/site-connexion': { method: 'POST', content: false },
+  'compte/site-inscription': { method: 'POST', content: false },
+  'compte/site-deconnexion': { method: 'POST', content: false },
+  'compte/site-get-compte': { method: 'GET', content: false },
+  'compte/site-activer-compte': { method: 'GET', content: false, writes: true },
+  'compte/site-activation-renvoyer': { method: 'POST', content: false },
+  'compte/site-mes-infos-personnelles': { method: 'GET', content: false },
+  'compte/site-mes-infos-personnelles-update': { method: 'POST', content: false },
+  'compte/site-mot-de-passe-update': { method: 'POST', content: false },
+  'compte/site-compte-mot-de-passe-oublie': { method: 'POST', content: false },
+  'compte/site-compte-mot-de-passe-oublie-check': { method: 'GET', content: false },
+  'compte/site-compte-mot-de-passe-oublie-update': { method: 'POST', content: false },
+  'compte/site-mes-donnees': { method: 'GET', content: false },
+  'compte/site-supprimer': { method: 'POST', content: false },
+  'booking/site-booking-lister': { method: 'POST', content: false },
+  'booking/site-booking-info': { method: 'GET', content: false },
+  'booking/site-booking-info-lister': { method: 'POST', content: false, query: ['id'] },
+} as const satisfies Record<string, Call>;
 
 export type Selector = keyof typeof selectors;
+
+/** How a call is made. */
+export const callOf = (selector: Selector): Call => selectors[selector];
+
+/** Which fields of a payload stand in the address, and which in the body. */
+export function splitPayload(selector: Selector, payload: object): { query: object; body: object } {
+  const { method, query: named = [] } = callOf(selector);
+  if (method === 'GET') return { query: payload, body: {} };
+  const fields = Object.entries(payload);
+  return {
+    query: Object.fromEntries(fields.filter(([name]) => named.includes(name))),
+    body: Object.fromEntries(fields.filter(([name]) => !named.includes(name))),
+  };
+}
+
+/** The payload of a call that came: its address and its body, each with the fields that belong there. */
+export function joinPayload(selector: Selector, query: object, body: object): object {
+  const { method, query: named = [] } = callOf(selector);
+  if (method === 'GET') return query;
+  const fields = Object.entries(query).filter(([name]) => named.includes(name));
+  return { ...body, ...Object.fromEntries(fields) };
+}
 
 /** Whether this text names a selector of the contract; safe for `__proto__` and its like. */
 export function isSelector(value: string): value is Selector {

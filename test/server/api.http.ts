@@ -34,7 +34,7 @@ describe('/api', () => {
 
   for (const selector of [
     'nothing/at-all',
-    'compte/site-connexion',
+    'compte/site-nothing',
     '__proto__/x',
     'constructor/name',
     '/',

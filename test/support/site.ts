@@ -70,7 +70,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     };
   }
   const app = createApp({
-    gateway: createGateway(transport),
+    gateway: createGateway(transport, { siteName: config.siteName }),
     upstreamUrl: target.url,
     manifest,
     clientFolder,

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { OrderInfo, Statut } from '../../shared/contract/booking.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { MailKind } from '../mail/queue.ts';
 import type { StoredKind } from './stored.ts';
@@ -95,4 +96,73 @@ export interface Schema {
     given_up_at: string | null;
   };
   to_book_option: { hash: string; package_id: number; option_id: number };
+  account: {
+    id: GeneratedAlways<number>;
+    /** The public reference: 256 random bits in hex, no right by itself (contract 3). */
+    hash: string;
+    nom: string;
+    prenom: string;
+    /** In lower case. */
+    email: string;
+    telephone: string;
+    presentation: string;
+    pro: 0 | 1;
+    /** That of the last sign-in: mails are in it. */
+    language: Language;
+    /** argon2id, in the PHC format. */
+    password: string;
+    created_at: string;
+    activated_at: string | null;
+    /** What was agreed to, and when: the day of the text that was shown. */
+    cgu_at: string;
+    cgu_version: string;
+    newsletter_at: string | null;
+    newsletter_version: string | null;
+  };
+  session: {
+    /** SHA-256 of the credential: who reads the database cannot sign in with it. */
+    hash: string;
+    account_id: number;
+    created_at: string;
+    used_at: string;
+    expires_at: string;
+  };
+  /** Devices on which somebody has signed in to the account: strangers' wrong tries do not lock them out. */
+  account_device: { device: string; account_id: number; used_at: string };
+  token: {
+    /** SHA-256 of what the link carries. */
+    hash: string;
+    kind: 'activation' | 'address' | 'reset';
+    /** Null: of nobody, written so that an unknown address costs the same as a known one. */
+    account_id: number | null;
+    /** The address that the link was sent to, and confirms. */
+    email: string;
+    expires_at: string;
+  };
+  customer_order: {
+    id: GeneratedAlways<number>;
+    /** `KW-2026-000123` (contract 6). */
+    num: string;
+    /** Null: the account has been erased, the order is kept for the books. */
+    account_id: number | null;
+    kind: OrderInfo['kind'];
+    statut: Statut;
+    total_cents: number;
+    traveller: number | null;
+    start_day: string | null;
+    end_day: string | null;
+    /** Folded text of the number and the lines. */
+    search: string;
+    created_at: string;
+    paid_at: string | null;
+  };
+  /** As it was bought, in the customer's language: later changes of the content leave it alone. */
+  order_line: {
+    order_id: number;
+    position: number;
+    name: string;
+    price_cents: number;
+    qt: number;
+    img: string | null;
+  };
 }

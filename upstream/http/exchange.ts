@@ -11,6 +11,8 @@ type Locals = {
   id: string;
   language: Language;
   callNonce: string | undefined;
+  /** The visitor's address, as the website has signed it; empty: not said. */
+  visitor: string;
   selector: string | undefined;
   code: number | undefined;
 };
@@ -29,6 +31,7 @@ export function exchange(log: Logger): Handler {
     res.locals.id = requestId.test(given) ? given : randomUUID();
     res.locals.language = toLanguage(req.get(HEADER.language)) ?? defaultLanguage;
     const token = req.get(HEADER.nonce);
+    res.locals.visitor = '';
     res.locals.callNonce = token !== undefined && nonce.test(token) ? token : undefined;
     res.set(HEADER.requestId, res.locals.id);
     res.set('X-Content-Type-Options', 'nosniff');

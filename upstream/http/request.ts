@@ -1,4 +1,9 @@
-import { isSelector, type Selector, selectors } from '../../shared/contract/selectors.ts';
+import {
+  isSelector,
+  joinPayload,
+  type Selector,
+  selectors,
+} from '../../shared/contract/selectors.ts';
 import { ProtocolError } from '../refusal.ts';
 import { rawBody } from './signature.ts';
 
@@ -35,7 +40,7 @@ function bodyOf(req: Incoming): object {
   return value;
 }
 
-/** Which call is meant and what it carries: the query of a GET, the JSON body of a POST. */
+/** Which call is meant and what it carries: the query of a GET, the JSON body of a POST and what its address names. */
 export function readRequest(req: Incoming): { selector: Selector; payload: object } {
   const query = queryOf(req);
   const selector = `${query.get('target') ?? ''}/${query.get('func') ?? ''}`;
@@ -44,5 +49,6 @@ export function readRequest(req: Incoming): { selector: Selector; payload: objec
   if (req.method !== method) throw new ProtocolError(405, 'method', { Allow: method });
   query.delete('target');
   query.delete('func');
-  return { selector, payload: method === 'GET' ? Object.fromEntries(query) : bodyOf(req) };
+  const body = method === 'GET' ? {} : bodyOf(req);
+  return { selector, payload: joinPayload(selector, Object.fromEntries(query), body) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HEADER, MAXIMUM_SKEW, requestText } from '../../shared/contract/integrity.ts';
+import { HEADER, MAXIMUM_SKEW, requestText, visitorText } from '../../shared/contract/integrity.ts';
 import type { Clock } from '../calendar.ts';
 import { ProtocolError } from '../refusal.ts';
 import type { Handler } from './exchange.ts';
@@ -27,6 +27,16 @@ export function signature(key: string, clock: Clock): Handler {
     if (!isRight(expected, req.get(HEADER.signature) ?? '') || !nonces.take(nonce, now)) {
       throw new ProtocolError(401, 'signature');
     }
+    const visitor = req.get(HEADER.visitor);
+    if (visitor !== undefined) res.locals.visitor = visitorOf(visitor, key, nonce);
     next();
   };
+}
+
+/** The address that the website has signed for this call; another one is refused. */
+function visitorOf(header: string, key: string, nonce: string): string {
+  const [address = '', signed = ''] = header.split(' ');
+  if (!isRight(hmac(key, visitorText(nonce, address)), signed))
+    throw new ProtocolError(401, 'signature');
+  return address;
 }

@@ -2,8 +2,12 @@ import type { Clock } from '../calendar.ts';
 import type { Database } from '../database/write.ts';
 import type { Routes } from '../http/dispatch.ts';
 import type { Agency } from '../import/read/agency.ts';
+import type { Limits } from '../limits.ts';
 import { audioRoutes } from './audio/audio.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
+import { bookingRoutes } from './booking/booking.routes.ts';
+import { accountRoutes } from './compte/compte.routes.ts';
+import type { Passwords } from './compte/password.ts';
 import { destinationRoutes } from './destination/destination.routes.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
@@ -19,13 +23,17 @@ export interface TargetParts {
   /** Origin of the website, for links in mails (mail/links.ts). */
   publicUrl: string;
   agency: Agency;
+  limits: Limits;
+  passwords: Passwords;
 }
 
 /** Every selector of the contract; a missing one does not compile. */
 export function createRoutes(parts: TargetParts): Routes {
   return {
+    ...accountRoutes(parts),
     ...audioRoutes(parts),
     ...blogRoutes(parts),
+    ...bookingRoutes(parts),
     ...destinationRoutes(parts),
     ...galleryRoutes(parts),
     ...guideRoutes(parts),

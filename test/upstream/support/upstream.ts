@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import request from 'supertest';
 import { calls, type Payload, type Reply } from '../../../shared/contract/calls.ts';
-import { HEADER, replyText, requestText } from '../../../shared/contract/integrity.ts';
-import { type Selector, selectors } from '../../../shared/contract/selectors.ts';
+import { HEADER, replyText, requestText, visitorText } from '../../../shared/contract/integrity.ts';
+import { type Selector, selectors, splitPayload } from '../../../shared/contract/selectors.ts';
 import { parseUpstreamConfig } from '../../../upstream/config.ts';
 import { startUpstream } from '../../../upstream/index.ts';
 import { agency, temporaryFolder, validContent, writeContent } from './content.ts';
@@ -18,6 +18,10 @@ export interface Bent {
   body?: string;
   language?: string;
   headers?: Record<string, string>;
+  /** The visitor's, signed as the website signs it. */
+  address?: string;
+  /** Of a visitor who is signed in. */
+  credential?: string;
   /** Replaces what is signed. */
   signed?: { path?: string; body?: string; key?: string };
   date?: string;
@@ -47,11 +51,18 @@ export async function startTestUpstream({
       key = upstream.key,
     } = bent.signed ?? {};
     const text = requestText(method, signedPath, date, nonce, sha256(signedBody));
-    return { [HEADER.date]: date, [HEADER.nonce]: nonce, [HEADER.signature]: hmac(key, text) };
+    const visitor =
+      bent.address && `${bent.address} ${hmac(key, visitorText(nonce, bent.address))}`;
+    return {
+      [HEADER.date]: date,
+      [HEADER.nonce]: nonce,
+      [HEADER.signature]: hmac(key, text),
+      ...(visitor && { [HEADER.visitor]: visitor }),
+    };
   }
 
   async function send(call: Bent) {
-    const { method = 'GET', path = '/', body = '', language, headers = {} } = call;
+    const { method = 'GET', path = '/', body = '', language, headers = {}, credential } = call;
     const signing = sign(call);
     const nonce = signing[HEADER.nonce] ?? '';
     const sending = request(upstream.url)
@@ -59,6 +70,7 @@ export async function startTestUpstream({
       .set(signing)
       .set(language ? { [HEADER.language]: language } : {})
       .set(body === '' ? {} : { 'content-type': 'application/json' })
+      .set(credential ? { authorization: `Bearer ${credential}` } : {})
       .set(headers)
       .buffer(true)
       .parse((res, done) => {
@@ -88,12 +100,13 @@ export async function startTestUpstream({
     return `/?${new URLSearchParams(pairs)}`;
   }
 
-  /** Any payload at all. */
-  function raw(selector: Selector, payload: unknown, language?: string) {
+  /** Any payload at all, from anybody. */
+  function raw(selector: Selector, payload: object, language?: string, from: Bent = {}) {
     const { method } = selectors[selector];
-    return method === 'GET'
-      ? send({ path: pathOf(selector, payload as Record<string, unknown>), language })
-      : send({ method, path: pathOf(selector), body: JSON.stringify(payload), language });
+    const { query, body } = splitPayload(selector, payload);
+    const path = pathOf(selector, query as Record<string, unknown>);
+    if (method === 'GET') return send({ ...from, path, language });
+    return send({ ...from, method, path, body: JSON.stringify(body), language });
   }
 
   /** A good call: fails the test unless it succeeds with a reply of the contract. */
@@ -101,8 +114,9 @@ export async function startTestUpstream({
     selector: S,
     payload: Payload<S>,
     language?: string,
+    from?: Bent,
   ): Promise<Reply<S>> {
-    const { status, envelope } = await raw(selector, payload, language);
+    const { status, envelope } = await raw(selector, payload as object, language, from);
     if (status !== 200 || envelope.entete.code !== 0)
       throw new Error(`${selector}: ${JSON.stringify(envelope)}`);
     return calls[selector].reply.parse(envelope.corps) as Reply<S>;

@@ -106,6 +106,23 @@ export async function removeOption(
     .execute();
 }
 
+/** Gives the drafts of one device to another, which has none yet. */
+export async function moveDrafts(writing: Writing, from: string, to: string): Promise<void> {
+  await writing
+    .insertInto('to_book')
+    .columns(['hash', 'package_id', 'traveller', 'period_id', 'updated_at'])
+    .expression((query) =>
+      query
+        .selectFrom('to_book')
+        .select(({ val }) => val(to).as('hash'))
+        .select(['package_id', 'traveller', 'period_id', 'updated_at'])
+        .where('hash', '=', from),
+    )
+    .execute();
+  await writing.updateTable('to_book_option').set({ hash: to }).where('hash', '=', from).execute();
+  await writing.deleteFrom('to_book').where('hash', '=', from).execute();
+}
+
 /** Forgets drafts that nobody has touched since that moment; answers how many. */
 export async function forgetDrafts(writing: Writing, before: Date): Promise<number> {
   const deleted = await writing

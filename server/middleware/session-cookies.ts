@@ -1,0 +1,20 @@
+import type { Response } from 'express';
+import type { Visit } from '../gateway/gateway.ts';
+import { type CookieJar, LIFE } from './cookies.ts';
+
+/**
+ * Makes cookies of what the calls of a request have made of the session (contract 3); before the answer begins. At
+ * sign-out the browser also forgets the pages and drafts that it keeps (security.md 4).
+ */
+export function keepSession(res: Response, jar: CookieJar, { session }: Visit): void {
+  if (session === undefined) return;
+  if (typeof session === 'string') {
+    const { maxAge, ...options } = jar.options(0);
+    for (const name of ['id1', 'id2']) res.clearCookie(jar.name(name), options);
+    if (session === 'closed') res.set('Clear-Site-Data', '"cache", "storage"');
+  } else {
+    for (const name of ['id1', 'id2', 'device'] as const)
+      res.cookie(jar.name(name), session[name], jar.options(LIFE.session));
+  }
+  res.set('Cache-Control', 'private, no-store');
+}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAXIMUM_PASSWORD, MINIMUM_PASSWORD } from './constants.ts';
 import { checkbox, deviceHash, email, filled, hash, secret, telephone } from './fields.ts';
 import { ownPath } from './own-path.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { tidy } from '../text.ts';
 
 /** A text from a person: trimmed, NFC, without control characters, at most `max` characters (contract 4). */

@@ -1,0 +1,84 @@
+import type { Values } from './outcome.ts';
+
+// What somebody has typed survives a reload, a change of language and a way round; in this tab only, and no password.
+const keyOf = (form: string) => `draft ${form}`;
+
+/** What was typed into this form in this tab. */
+export function readDraft(form: string): Values {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what stands in the form; a browser that allows no storage keeps nothing. */
+export function keepDraft(form: string, values: Values): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+  } catch {
+    // Full, or forbidden: the form works all the same.
+  }
+}
+
+/** After it has been sent; on the server there is nothing to forget. */
+export function forgetDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // As above.
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const SECRET = new Set(['password', 'hidden', 'file', 'submit']);
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !SECRET.has(element.type) &&
+      !element.hasAttribute('data-secret') &&
+      element.autocomplete !== 'off',
+  );
+}
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** What may be kept of a form: boxes that are not ticked are there as an empty text. */
+export function valuesToKeep(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    if (!isChoice(control)) values[control.name] = control.value;
+    else if (control.checked) values[control.name] = control.value;
+    else values[control.name] ??= '';
+  }
+  return values;
+}
+
+/** Puts a draft back where nothing has been typed yet. */
+export function restore(form: HTMLFormElement, draft: Values): void {
+  for (const control of controlsOf(form)) {
+    const value = draft[control.name];
+    if (value === undefined) continue;
+    if (isChoice(control)) {
+      if (control.checked === control.defaultChecked) control.checked = value === control.value;
+    } else if (isUntouched(control) && control.value !== value) {
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}
+
+function isUntouched(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const chosen = control.options[control.selectedIndex];
+  return !chosen || chosen.defaultSelected || control.selectedIndex === 0;
+}

@@ -1,0 +1,99 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionData, useFetcher } from 'react-router';
+import { keepDraft, readDraft, restore, valuesToKeep } from './draft.ts';
+import { type FormSpec, problemsOf } from './form-spec.ts';
+import { isDone, type Outcome, outcomeOf, type Values } from './outcome.ts';
+
+/** The words for a problem of a field; an empty text: the form's own words for such a problem. */
+export type ProblemText = (field: string, problem: string) => string;
+
+/** What a form's parts need to know of it. */
+export interface FormState {
+  name: string;
+  /** How it went with the last press of its button. */
+  outcome: Outcome | undefined;
+  isDone: boolean;
+  isBusy: boolean;
+  /** Fields that were wrong and still are, with their sentence. */
+  wrong: Values;
+  /** The same as they were told: what is mended meanwhile stays in the summary, so that nothing jumps. */
+  told: readonly [field: string, sentence: string][];
+  guarded: boolean;
+}
+
+export interface LiveForm extends FormState {
+  Form: ReturnType<typeof useFetcher>['Form'];
+  /** For the form element. */
+  handlers: {
+    ref(form: HTMLFormElement | null): void;
+    onSubmit(event: FormEvent): void;
+    onInput(event: FormEvent): void;
+    onFocus(event: FocusEvent): void;
+  };
+  /** The page's title: says first that something is wrong. */
+  title(name: string): string;
+}
+
+/** A form's state comes from its route's action: of the whole page without script, of a fetcher with it. */
+export function useForm<T>(spec: FormSpec<T>, textOf: ProblemText): LiveForm {
+  const { t } = useTranslation('form');
+  const { Form, state, data } = useFetcher<unknown>();
+  const posted = useActionData();
+  const outcome = outcomeOf(spec.name, data) ?? outcomeOf(spec.name, posted);
+  const isBusy = state !== 'idle';
+  const element = useRef<HTMLFormElement>(null);
+  const [corrected, setCorrected] = useState<{ of: Outcome; problems: Values }>();
+  const problems = corrected?.of === outcome ? corrected?.problems : outcome?.problems;
+
+  const hasAnswer = useRef(outcome !== undefined);
+  useEffect(() => {
+    if (!element.current || hasAnswer.current) return;
+    restore(element.current, readDraft(spec.name));
+  }, [spec.name]);
+
+  /** A field that was wrong is judged again with every key, so that its error goes as soon as it is right. */
+  async function judgeAgain(form: HTMLFormElement, of: Outcome) {
+    const rules = await spec.rules().catch(() => undefined);
+    if (!rules) return;
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const now = problemsOf(rules, Object.fromEntries(entries));
+    const still = Object.keys(of.problems).filter((field) => now[field] !== undefined);
+    setCorrected({ of, problems: Object.fromEntries(still.map((field) => [field, now[field] ?? ''])) });
+  }
+
+  const sentences = (found: Values = {}) =>
+    Object.entries(found).map(([field, problem]): [string, string] => {
+      const sentence = textOf(field, problem);
+      return [field, sentence || t(`problem.${problem}`, { defaultValue: t('problem.invalid') })];
+    });
+  return {
+    name: spec.name,
+    outcome,
+    isDone: outcome !== undefined && isDone(outcome) && !isBusy,
+    isBusy,
+    wrong: Object.fromEntries(sentences(problems)),
+    told: sentences(outcome?.problems),
+    guarded: spec.guarded ?? false,
+    Form,
+    handlers: {
+      ref(form) {
+        element.current = form;
+      },
+      onSubmit(event) {
+        if (isBusy) event.preventDefault();
+      },
+      onInput() {
+        const form = element.current;
+        if (!form) return;
+        keepDraft(spec.name, valuesToKeep(form));
+        if (outcome && Object.keys(outcome.problems).length > 0) judgeAgain(form, outcome);
+      },
+      onFocus() {
+        // Early, so that nobody waits for the rules; whether they came is asked when they are needed.
+        spec.rules().catch(() => {});
+      },
+    },
+    title: (name) => (outcome && !isDone(outcome) ? t('errorTitle', { name }) : name),
+  };
+}

@@ -23,8 +23,7 @@ export function Checkbox({ name, label, hint, isOptional = false, isTicked = fal
           id={id}
           name={name}
           type="checkbox"
-          value="1"
-          defaultChecked={typed === undefined ? isTicked : typed === '1'}
+          defaultChecked={typed === undefined ? isTicked : typed === 'on'}
           required={!isOptional}
           {...aria}
         />

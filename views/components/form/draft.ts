@@ -69,11 +69,14 @@ export function restore(form: HTMLFormElement, draft: Values): void {
     const value = draft[control.name];
     if (value === undefined) continue;
     if (isChoice(control)) {
-      if (control.checked === control.defaultChecked) control.checked = value === control.value;
-    } else if (isUntouched(control) && control.value !== value) {
+      const isChecked = value === control.value;
+      if (control.checked !== control.defaultChecked || control.checked === isChecked) continue;
+      control.checked = isChecked;
+    } else {
+      if (!isUntouched(control) || control.value === value) continue;
       control.value = value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
     }
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 

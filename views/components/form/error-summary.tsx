@@ -7,10 +7,12 @@ import { isDone } from './outcome.ts';
 interface Props {
   /** Ways out, beside a refusal. */
   help?: ReactNode;
+  /** For the page of the site's parts: takes no focus. */
+  isStill?: boolean;
 }
 
 /** On top of a form that could not be sent: what is wrong, with links to the fields. It has the focus then. */
-export function ErrorSummary({ help }: Props) {
+export function ErrorSummary({ help, isStill = false }: Props) {
   const { t } = useTranslation('form');
   const { email } = useSite();
   const { name, outcome, isBusy, told } = useFormState();
@@ -19,8 +21,8 @@ export function ErrorSummary({ help }: Props) {
   const isShown = failed !== undefined && !isBusy;
 
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
+    if (isShown && !isStill) box.current?.focus();
+  }, [isShown, isStill]);
 
   if (!failed) return null;
   const { failure } = failed;
@@ -32,7 +34,7 @@ export function ErrorSummary({ help }: Props) {
       tabIndex={-1}
       aria-labelledby={`${name}-summary`}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent without script
-      autoFocus
+      autoFocus={!isStill || undefined}
     >
       <h2 className="error-summary__title" id={`${name}-summary`}>
         {t('summary')}

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useField } from './form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { useField } from './form-context.ts';
 
 type Kind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
-> & { type: 'text' | 'email' | 'tel'; };
+> & { type: 'text' | 'email' | 'tel' };
 
 /** The right keyboard and the right help of the browser, by what is asked for. */
 const KINDS = {
@@ -18,8 +18,18 @@ const KINDS = {
     maxLength: 254,
   },
   tel: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 100 },
-  'given-name': { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 100 },
-  'family-name': { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 100 },
+  'given-name': {
+    type: 'text',
+    autoComplete: 'given-name',
+    autoCapitalize: 'words',
+    maxLength: 100,
+  },
+  'family-name': {
+    type: 'text',
+    autoComplete: 'family-name',
+    autoCapitalize: 'words',
+    maxLength: 100,
+  },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 100 },
   text: { type: 'text', maxLength: 100 },
 } as const satisfies Record<string, Kind>;
@@ -40,7 +50,15 @@ interface Props extends FieldProps {
 }
 
 /** One line to type. */
-export function Field({ name, label, hint, isOptional = false, kind, value, size = 'long' }: Props) {
+export function Field({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  kind,
+  value,
+  size = 'long',
+}: Props) {
   const { id, typed, aria } = useField(name, Boolean(hint));
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={isOptional}>

@@ -20,6 +20,7 @@ export function useField(name: string, hint: boolean) {
   return {
     id,
     problem,
+    /** Undefined when nothing has been sent, or nothing came back. */
     typed: outcome?.values[name],
     /** For the control itself. */
     aria: {

@@ -1,30 +1,55 @@
-import type { Problems, Values } from './outcome.ts';
+import type { z } from 'zod';
+import { problemsOf } from '../../../shared/contract/field-problems.ts';
+import type { Problems } from './outcome.ts';
 
-/** As much of a zod schema as a form needs: from zod or zod/mini, whichever judges. */
-export interface Rules<T> {
-  safeParse(values: unknown): { success: true; data: T } | { success: false; error: RuleError };
-}
-interface RuleError {
-  issues: readonly { path: PropertyKey[]; message: string }[];
-}
-
-/** A form, apart from its looks. */
-export interface FormSpec<T> {
-  /** As on the wire and in the document (contract 10). */
+/** A form, apart from its looks: `F` are its fields, `B` its boxes to tick, named as on the wire. */
+export interface FormSpec<F extends string = string, B extends string = string> {
+  /** In the document (contract 10). */
   name: string;
-  /** The contract's rules: loaded when somebody begins to fill in, for zod is in no page's first load. */
-  rules(): Promise<Rules<T>>;
+  fields: readonly F[];
+  boxes?: readonly B[];
+  /** Names of fields that are called otherwise than everywhere: keys of `form:label`. */
+  labels?: Partial<Record<F, string>>;
   /** Fields that never come back and are never kept: passwords. */
-  secret?: readonly string[];
-  /** Whether strangers' programs may be expected: a trap and a minimal time then stand in their way. */
-  guarded?: boolean;
+  secret?: readonly F[];
+  /** The contract's schema, by which the server judges: the browser loads it when somebody begins to fill in. */
+  rules(): Promise<z.ZodType>;
+  /** Strangers' programs are expected: a trap and a minimal time stand in their way. */
+  isGuarded?: boolean;
 }
 
-/** The first problem of each field, in the order of the rules. */
-export function problemsOf<T>(rules: Rules<T>, values: Values): Problems {
-  const judged = rules.safeParse(values);
+/** Keeps the names of fields and boxes in the type. */
+export const defineForm = <F extends string, B extends string = never>(
+  spec: FormSpec<F, B> & { secret?: readonly NoInfer<F>[] },
+): FormSpec<F, B> => spec;
+
+/** What was given in a form. */
+export type Given<F extends string, B extends string> = Record<F, string> & Record<B, boolean>;
+
+/** What the form's own fields say; a field that was not sent is empty, a box that was not sent is not ticked. */
+export function givenIn<F extends string, B extends string>(
+  { fields, boxes = [] }: FormSpec<F, B>,
+  form: FormData,
+): Given<F, B> {
+  const texts = fields.map((name) => [name, textIn(form, name)]);
+  const ticks = boxes.map((name) => [name, form.has(name)]);
+  return Object.fromEntries([...texts, ...ticks]);
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What is wrong by the rules in the form's own fields: what the server fills in is not judged here. */
+export function judge<F extends string, B extends string>(
+  { fields, boxes = [] }: FormSpec<F, B>,
+  rules: z.ZodType,
+  given: Given<F, B>,
+): Problems {
+  const judged = rules.safeParse(given);
   if (judged.success) return {};
-  const problems: Record<string, string> = {};
-  for (const { path, message } of judged.error.issues) problems[String(path[0])] ??= message;
-  return problems;
+  const problems: Record<string, string> = problemsOf(judged.error);
+  const wrong = [...fields, ...boxes].filter((name) => problems[name] !== undefined);
+  return Object.fromEntries(wrong.map((name) => [name, problems[name] ?? '']));
 }

@@ -36,7 +36,7 @@ export function Form({ form, action, hidden = {}, began, help, className = '', c
         {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {form.guarded && <SpamTrap began={began} />}
+        {form.isGuarded && <SpamTrap began={began} />}
         {children}
       </RouterForm>
     </FormProvider>

@@ -36,10 +36,7 @@ export function RadioGroup({ name, legend, hint, value, options }: Props) {
             defaultChecked={option.value === chosen}
             aria-invalid={aria['aria-invalid']}
           />
-          <label
-            className="choice__label"
-            htmlFor={index === 0 ? id : `${id}-${option.value}`}
-          >
+          <label className="choice__label" htmlFor={index === 0 ? id : `${id}-${option.value}`}>
             {option.text}
           </label>
         </div>

@@ -9,7 +9,15 @@ interface Props extends FieldProps {
 }
 
 /** Several lines to type; it grows with them. */
-export function TextArea({ name, label, hint, isOptional = false, value, rows = 6, maxLength }: Props) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  value,
+  rows = 6,
+  maxLength,
+}: Props) {
   const { id, typed, aria } = useField(name, Boolean(hint));
   const text = typed ?? value ?? '';
   return (

@@ -2,10 +2,10 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useActionData, useFetcher } from 'react-router';
 import { keepDraft, readDraft, restore, valuesToKeep } from './draft.ts';
-import { type FormSpec, problemsOf } from './form-spec.ts';
+import { type FormSpec, givenIn, judge } from './form-spec.ts';
 import { isDone, type Outcome, outcomeOf, type Values } from './outcome.ts';
 
-/** The words for a problem of a field; an empty text: the form's own words for such a problem. */
+/** The form's words for a problem of a field; an empty text: what is said of such a problem everywhere. */
 export type ProblemText = (field: string, problem: string) => string;
 
 /** What a form's parts need to know of it. */
@@ -19,7 +19,7 @@ export interface FormState {
   wrong: Values;
   /** The same as they were told: what is mended meanwhile stays in the summary, so that nothing jumps. */
   told: readonly [field: string, sentence: string][];
-  guarded: boolean;
+  isGuarded: boolean;
 }
 
 export interface LiveForm extends FormState {
@@ -36,8 +36,12 @@ export interface LiveForm extends FormState {
 }
 
 /** A form's state comes from its route's action: of the whole page without script, of a fetcher with it. */
-export function useForm<T>(spec: FormSpec<T>, textOf: ProblemText): LiveForm {
+export function useForm<F extends string, B extends string>(
+  spec: FormSpec<F, B>,
+  textOf: ProblemText,
+): LiveForm {
   const { t } = useTranslation('form');
+  const { t: tError } = useTranslation('error');
   const { Form, state, data } = useFetcher<unknown>();
   const posted = useActionData();
   const outcome = outcomeOf(spec.name, data) ?? outcomeOf(spec.name, posted);
@@ -56,25 +60,33 @@ export function useForm<T>(spec: FormSpec<T>, textOf: ProblemText): LiveForm {
   async function judgeAgain(form: HTMLFormElement, of: Outcome) {
     const rules = await spec.rules().catch(() => undefined);
     if (!rules) return;
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const now = problemsOf(rules, Object.fromEntries(entries));
+    const now = judge(spec, rules, givenIn(spec, new FormData(form)));
     const still = Object.keys(of.problems).filter((field) => now[field] !== undefined);
-    setCorrected({ of, problems: Object.fromEntries(still.map((field) => [field, now[field] ?? ''])) });
+    setCorrected({
+      of,
+      problems: Object.fromEntries(still.map((field) => [field, now[field] ?? ''])),
+    });
   }
 
-  const sentences = (found: Values = {}) =>
-    Object.entries(found).map(([field, problem]): [string, string] => {
-      const sentence = textOf(field, problem);
-      return [field, sentence || t(`problem.${problem}`, { defaultValue: t('problem.invalid') })];
-    });
+  const labels: Readonly<Record<string, string | undefined>> = spec.labels ?? {};
+  const general = (problem: string) => tError(problem, { defaultValue: tError('invalid') });
+  const sentenceOf = (field: string, problem: string) => textOf(field, problem) || general(problem);
+  /** In the summary, what is said of any field names the one it is said of. */
+  const lineOf = (field: string, problem: string) => {
+    const label = t(`label.${labels[field] ?? field}`, { defaultValue: '' });
+    const isGeneral = label !== '' && !textOf(field, problem);
+    return isGeneral ? t('line', { label, problem: general(problem) }) : sentenceOf(field, problem);
+  };
+  const each = (found: Values = {}, say: ProblemText) =>
+    Object.entries(found).map(([field, problem]): [string, string] => [field, say(field, problem)]);
   return {
     name: spec.name,
     outcome,
     isDone: outcome !== undefined && isDone(outcome) && !isBusy,
     isBusy,
-    wrong: Object.fromEntries(sentences(problems)),
-    told: sentences(outcome?.problems),
-    guarded: spec.guarded ?? false,
+    wrong: Object.fromEntries(each(problems, sentenceOf)),
+    told: each(outcome?.problems, lineOf),
+    isGuarded: spec.isGuarded ?? false,
     Form,
     handlers: {
       ref(form) {

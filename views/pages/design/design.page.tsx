@@ -10,12 +10,14 @@ import { Buttons } from './buttons.tsx';
 import { Cards } from './cards.tsx';
 import { Colours } from './colours.tsx';
 import { Details } from './details.tsx';
+import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
 import type { loader } from './load.ts';
 import { MediaParts } from './media.tsx';
 import { Messages, Waiting } from './messages.tsx';
 import { Types } from './types.tsx';
 
+export { action } from './live-form.tsx';
 export { loader } from './load.ts';
 
 /** Every part of the site in every state, for who works on it; never in production. */
@@ -40,6 +42,7 @@ export function Component() {
       <Buttons />
       <Cards data={data} />
       {data.trip && <BookingParts trip={data.trip} />}
+      <Forms />
       <Lists packages={data.packages} />
       {data.trip && <Details trip={data.trip} />}
       <Messages advice={data.advice} />

@@ -35,7 +35,8 @@ export const PAIRS: Pair[] = [
   ...pairs('inactive', 'border', ['ground']),
   // Being told.
   ...pairs('text', 'error', ['error-ground']),
-  ...pairs('text', 'success', ['form', 'panel']),
+  ...pairs('text', 'success', ['form', 'panel', 'success-ground']),
+  ...pairs('text', 'text', ['success-ground']),
   // Edges of fields, rings, signs. Of the two rings of a focus, one stands out on each ground.
   ...pairs('shape', 'border', ['form', 'ground']),
   ...pairs('shape', 'error', LIGHT),

@@ -23,6 +23,8 @@ import { security } from './middleware/security.ts';
 import { createErrorPages } from './render/error-pages.tsx';
 import { render } from './render/handler.tsx';
 import type { Manifest } from './render/manifest.ts';
+import { ebookFile } from './site/documents.ts';
+import { createPassage } from './site/passage.ts';
 import { siteFiles } from './site/site-files.ts';
 
 export interface Dependencies {
@@ -50,6 +52,7 @@ export function createApp(deps: Dependencies): Express {
   const { site, log, gateway } = deps;
   const jar = createCookieJar(site.url);
   const isSecure = site.url.startsWith('https:');
+  const passage = createPassage(deps.upstreamUrl);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -64,13 +67,14 @@ export function createApp(deps: Dependencies): Express {
   app.use('/assets', assets(deps.clientFolder));
   app.use(address());
   // Before the cookies: these files are the same for everybody, and set none.
-  app.use(siteFiles(deps));
+  app.use(siteFiles({ ...deps, passage }));
   app.use(cookieParser());
   app.use(language(deps.i18n, isSecure));
   app.use(device(jar));
   app.use(credential(jar));
   app.use(sameOrigin(site.url));
   app.use('/api', forward(gateway, jar));
+  app.use('/documents', ebookFile(gateway, passage));
   app.use(express.raw({ type: () => true, limit: '100kb' }), render({ ...deps, jar }));
   app.use(errors(log, createErrorPages(deps)));
   return app;

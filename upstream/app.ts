@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { dispatch } from './http/dispatch.ts';
+import { documentFiles } from './http/documents.ts';
 import { errors, unknownAddress } from './http/errors.ts';
 import { exchange } from './http/exchange.ts';
 import { mediaFiles } from './http/media.ts';
@@ -22,6 +23,7 @@ export function createUpstream({ mediaFolder, key, log, ...parts }: UpstreamPart
 
   app.use(exchange(log));
   app.use('/media', mediaFiles(mediaFolder));
+  app.use('/documents', documentFiles(parts.documents));
   app.use(express.raw({ type: () => true, limit: '100kb', inflate: false }));
   app.use(signature(key, parts.clock));
   app.all('/', dispatch(createRoutes(parts), key));

@@ -3,6 +3,7 @@ import { type Clock, today } from './calendar.ts';
 import { type Database, write } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
 import { forgetEnded } from './targets/compte/session.store.ts';
+import { forgetLinks } from './targets/ebook/ebook.store.ts';
 import { forgetDrafts } from './targets/tobook/tobook.store.ts';
 
 const hour = 3_600_000;
@@ -10,8 +11,8 @@ const hour = 3_600_000;
 const draftDays = 400;
 
 /**
- * What a new day brings: new departures, and drafts, sessions and links too old to keep. Looks at the calendar every hour, so that a
- * machine that slept catches up. Answers the function that stops it.
+ * What a new day brings: new departures, and drafts, sessions and links too old to keep. Looks at the calendar every
+ * hour, so that a machine that slept catches up. Answers the function that stops it.
  */
 export function startDaily(database: Database, clock: Clock, log: Logger): () => void {
   let done = today(clock);
@@ -22,8 +23,9 @@ export function startDaily(database: Database, clock: Clock, log: Logger): () =>
     const oldest = new Date(clock().getTime() - draftDays * 24 * hour);
     const drafts = await write(database, (writing) => forgetDrafts(writing, oldest));
     await write(database, (writing) => forgetEnded(writing, clock()));
+    const links = await write(database, (writing) => forgetLinks(writing, clock()));
     done = day;
-    log.info({ departures, drafts }, 'new day');
+    log.info({ departures, drafts, links }, 'new day');
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) =>

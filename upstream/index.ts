@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { serveWithoutBlocking } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
+import { createDocuments } from './documents/documents.ts';
 import { importContent } from './import/content.ts';
 import { createLimits } from './limits.ts';
 import { drain, listen, urlOf } from './listen.ts';
@@ -62,7 +63,9 @@ export async function startUpstream(
     const { agency, publicUrl } = config;
     const limits = createLimits(clock, config.limitFactor);
     const passwords = createPasswords();
-    const parts = { database, clock, publicUrl, agency, limits, passwords };
+    const folder = join(config.dataDir, 'documents');
+    const documents = createDocuments({ database, mediaFolder, folder, agency, publicUrl });
+    const parts = { database, clock, publicUrl, agency, documents, limits, passwords };
     const app = createUpstream({ ...parts, mediaFolder, key, log });
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);

@@ -11,6 +11,7 @@ import {
 } from './booking.ts';
 import * as compte from './compte.ts';
 import { destination, destinationCard, destinationGet, destinationLister } from './destination.ts';
+import { download, ebookCheck, ebookDownloadDoc, ebookGet, ebookLink } from './ebook.ts';
 import { galleryCategory, galleryGet } from './gallery.ts';
 import { guide, guideLister } from './guide.ts';
 import { package_, packageInfo, packageSearch } from './package.ts';
@@ -91,6 +92,10 @@ const nothing = z.null();
   'booking/site-booking-lister': { request: bookingLister, reply: orderList },
   'booking/site-booking-info': { request: bookingInfo, reply: orderInfo },
   'booking/site-booking-info-lister': { request: bookingInfoLister, reply: orderLines },
+  'ebook/site-ebook-get': { request: ebookGet, reply: nothing },
+  'ebook/site-ebook-download-doc': { request: ebookDownloadDoc, reply: download },
+  'ebook/site-ebook-check': { request: ebookLink, reply: ebookCheck },
+  'ebook/site-ebook-download': { request: ebookLink, reply: download },
 } satisfies Record<Selector, { request: z.ZodType; form?: z.ZodType; reply: z.ZodType }>;
 
 type Calls = typeof calls;

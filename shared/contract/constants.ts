@@ -57,3 +57,7 @@ export const ORDER_STATUSES = [
   'cancelled',
   'refused',
 ] as const;
+
+/** A personal link to the e-book (contract 5; the downloads are the user's): hours it lives, downloads it is good for. */
+export const EBOOK_HOURS = 24;
+export const EBOOK_DOWNLOADS = 5;

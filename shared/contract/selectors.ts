@@ -45,6 +45,10 @@ export const selectors = {
   'booking/site-booking-lister': { method: 'POST', content: false },
   'booking/site-booking-info': { method: 'GET', content: false },
   'booking/site-booking-info-lister': { method: 'POST', content: false, query: ['id'] },
+  'ebook/site-ebook-get': { method: 'POST', content: false },
+  'ebook/site-ebook-download-doc': { method: 'POST', content: false },
+  'ebook/site-ebook-check': { method: 'GET', content: false },
+  'ebook/site-ebook-download': { method: 'POST', content: false },
 } as const satisfies Record<string, Call>;
 
 export type Selector = keyof typeof selectors;

@@ -87,7 +87,7 @@ describe('The page of the site’s parts, while developing', () => {
       expect(found.language).to.equal(language);
       expect(found.sections).to.deep.equal([
         ...['colours', 'types', 'buttons', 'packages', 'cards', 'carousel'],
-          ...['booking', 'forms', 'lists', 'details', 'messages', 'waiting', 'media'],
+        ...['booking', 'forms', 'lists', 'details', 'messages', 'waiting', 'media'],
       ]);
       expect(found.empty).to.deep.equal([]);
       expect(found.ratio).to.match(/^15[.,]6 \S+/);

@@ -3,6 +3,7 @@ import { contentTables } from './migrations/001-content.ts';
 import { bookingTables } from './migrations/002-to-book.ts';
 import { outboxTable } from './migrations/003-outbox.ts';
 import { accountTables } from './migrations/004-accounts.ts';
+import { ebookTables } from './migrations/005-ebook.ts';
 import { type Database, type Writing, write } from './write.ts';
 
 /** In order, for ever: a migration that has been released is never changed, only followed by another. */
@@ -11,6 +12,7 @@ const migrations: { name: string; up: (writing: Writing) => Promise<void> }[] = 
   { name: '002-to-book', up: bookingTables },
   { name: '003-outbox', up: outboxTable },
   { name: '004-accounts', up: accountTables },
+  { name: '005-ebook', up: ebookTables },
 ];
 
 /**

@@ -9,6 +9,25 @@ import type { StoredKind } from './stored.ts';
  * days are `2027-02-06`, times ISO 8601 in UTC, yes and no are 1 and 0.
  */
 export interface Schema {
+  ebook_link: {
+    token_hash: string;
+    email: string;
+    nom: string;
+    prenom: string;
+    telephone: string;
+    language: Language;
+    expires_at: string;
+    downloads: number;
+  };
+  news_consent: {
+    email: string;
+    source: string;
+    /** Which wording of the sentence was agreed to. */
+    text_version: string;
+    language: Language;
+    given_at: string;
+    confirmed_at: string | null;
+  };
   migration: { name: string; applied_at: string };
   setting: { name: string; value: string };
   content: {

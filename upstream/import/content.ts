@@ -62,6 +62,13 @@ async function remember(writing: Writing, last: Remembered): Promise<void> {
     .execute();
 }
 
+/** A hash of the content that the database holds; throws before the first import. */
+export async function contentPrint(database: Database): Promise<string> {
+  const last = await recall(database);
+  if (!last) throw new Error('no content has been imported');
+  return last.fingerprint;
+}
+
 function summarise(catalogue: Catalogue): string {
   const counts = Object.entries(catalogue).map(([kind, entries]) => `${entries.size} ${kind}`);
   return `content: ${counts.join(', ')}`;

@@ -1,5 +1,6 @@
 import type { Clock } from '../calendar.ts';
 import type { Database } from '../database/write.ts';
+import type { Documents } from '../documents/documents.ts';
 import type { Routes } from '../http/dispatch.ts';
 import type { Agency } from '../import/read/agency.ts';
 import type { Limits } from '../limits.ts';
@@ -9,6 +10,7 @@ import { bookingRoutes } from './booking/booking.routes.ts';
 import { accountRoutes } from './compte/compte.routes.ts';
 import type { Passwords } from './compte/password.ts';
 import { destinationRoutes } from './destination/destination.routes.ts';
+import { ebookRoutes } from './ebook/ebook.routes.ts';
 import { galleryRoutes } from './gallery/gallery.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
@@ -25,6 +27,7 @@ export interface TargetParts {
   agency: Agency;
   limits: Limits;
   passwords: Passwords;
+  documents: Documents;
 }
 
 /** Every selector of the contract; a missing one does not compile. */
@@ -35,6 +38,7 @@ export function createRoutes(parts: TargetParts): Routes {
     ...blogRoutes(parts),
     ...bookingRoutes(parts),
     ...destinationRoutes(parts),
+    ...ebookRoutes(parts),
     ...galleryRoutes(parts),
     ...guideRoutes(parts),
     ...packageRoutes(parts),

@@ -17,7 +17,9 @@ const allowed: Record<string, (target: string, source: string, isDynamic: boolea
     (source === 'server/start.ts' && target.startsWith('upstream/')),
   upstream: (target) =>
     target.startsWith('shared/contract/') ||
-    ['shared/money.ts', 'shared/i18n/languages.ts'].includes(target),
+    ['dates.ts', 'html.ts', 'i18n/languages.ts', 'money.ts', 'text.ts'].includes(
+      target.replace(/^shared\//, ''),
+    ),
 };
 
 interface Import {

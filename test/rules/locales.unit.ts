@@ -75,7 +75,9 @@ describe('The interface texts', () => {
   }
 
   it('are all used, and all that are used are there', () => {
-    const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root });
+    const sources = globSync('{views,client,server,upstream/documents}/**/*.{ts,tsx}', {
+      cwd: root,
+    });
     const used = new Set<string>();
     const missing: string[] = [];
     const patterns: RegExp[] = [];
@@ -91,9 +93,12 @@ describe('The interface texts', () => {
       const namespaces = [...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(
         ([, name]) => name,
       );
+      // A document has texts of its own, named as its folder.
+      const [, document] = /^upstream\/documents\/(\w+)\//.exec(file) ?? [];
+      if (document) namespaces.push(document);
       const full = (key: string) =>
         key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`);
-      for (const [, key = ''] of text.matchAll(/\bt(?:[A-Z]\w*)?\(\s*\[?'([\w.:-]+)'/g)) {
+      for (const [, key = ''] of text.matchAll(/\b(?:t(?:[A-Z]\w*)?|say)\(\s*\[?'([\w.:-]+)'/g)) {
         const found = full(key).filter(hasForm);
         if (found.length === 0) missing.push(`${file}: ${key}`);
         for (const name of found) used.add(name);

@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   title: string;
@@ -25,16 +25,10 @@ function rolesIn(node: Node | null): { role: string; alt?: string }[] {
 
 /** Reads a PDF with another program than the one that wrote it. */
 export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({
-    data: new Uint8Array(data),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-    disableFontFace: true,
-  });
-  const pdf = await task.promise;
+  const pdf = await getDocumentProxy(new Uint8Array(data));
   const { info } = await pdf.getMetadata();
   const facts = info as { Title?: string; Language?: string };
-  const mark = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null;
+  const mark = await pdf.getMarkInfo();
   const pages: string[] = [];
   const structure: ReadPdf['structure'] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -44,11 +38,11 @@ export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
     pages.push(words.join('').replace(/\s+/g, ' '));
     structure.push(rolesIn((await page.getStructTree()) as Node | null));
   }
-  await task.destroy();
+  await pdf.destroy();
   return {
     title: facts.Title ?? '',
     language: facts.Language ?? null,
-    isTagged: mark?.get('Marked') === true,
+    isTagged: mark?.Marked === true,
     pages,
     structure,
   };

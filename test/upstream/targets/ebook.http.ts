@@ -16,7 +16,11 @@ describe('Booklet and e-book', function () {
   let upstream: TestUpstream;
   let database: Database;
   before(async () => {
-    upstream = await startTestUpstream({ content: contentFolder, now: START });
+    upstream = await startTestUpstream({
+      content: contentFolder,
+      now: START,
+      env: { LIMIT_FACTOR: '1000' },
+    });
     database = openSqlite(`${upstream.dataDir}/kwabo.sqlite`);
   });
   beforeEach(async () => {

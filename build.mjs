@@ -122,6 +122,8 @@ const localesPlugin = (development) => ({
       const files = fs
         .globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root })
         .filter((file) => development || basename(file) !== 'design.json')
+        // Mails are the upstream's.
+        .filter((file) => basename(file) !== 'mail.json')
         .sort();
       const texts = files.map((file) => [
         basename(file, '.json'),

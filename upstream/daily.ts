@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Clock, today } from './calendar.ts';
 import { type Database, write } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
+import { forgetMails } from './mail/outbox.store.ts';
 import { forgetEnded } from './targets/compte/session.store.ts';
 import { forgetLinks } from './targets/ebook/ebook.store.ts';
 import { forgetDrafts } from './targets/tobook/tobook.store.ts';
@@ -9,10 +10,11 @@ import { forgetDrafts } from './targets/tobook/tobook.store.ts';
 const hour = 3_600_000;
 /** Longer than the device cookie lives (contract 3). */
 const draftDays = 400;
+const mailDays = 30;
 
 /**
- * What a new day brings: new departures, and drafts, sessions and links too old to keep. Looks at the calendar every
- * hour, so that a machine that slept catches up. Answers the function that stops it.
+ * What a new day brings: new departures, and drafts, sessions, links and mails too old to keep. Looks at the calendar
+ * every hour, so that a machine that slept catches up. Answers the function that stops it.
  */
 export function startDaily(database: Database, clock: Clock, log: Logger): () => void {
   let done = today(clock);
@@ -20,12 +22,13 @@ export function startDaily(database: Database, clock: Clock, log: Logger): () =>
     const day = today(clock);
     if (day === done) return;
     const departures = await rollDepartures(database, day);
-    const oldest = new Date(clock().getTime() - draftDays * 24 * hour);
-    const drafts = await write(database, (writing) => forgetDrafts(writing, oldest));
+    const ago = (days: number) => new Date(clock().getTime() - days * 24 * hour);
+    const drafts = await write(database, (writing) => forgetDrafts(writing, ago(draftDays)));
+    const mails = await write(database, (writing) => forgetMails(writing, ago(mailDays)));
     await write(database, (writing) => forgetEnded(writing, clock()));
     const links = await write(database, (writing) => forgetLinks(writing, clock()));
     done = day;
-    log.info({ departures, drafts, links }, 'new day');
+    log.info({ departures, drafts, links, mails }, 'new day');
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) =>

@@ -13,6 +13,10 @@ import { createDocuments } from './documents/documents.ts';
 import { importContent } from './import/content.ts';
 import { createLimits } from './limits.ts';
 import { drain, listen, urlOf } from './listen.ts';
+import { compose } from './mail/compose.ts';
+import { fileTransport } from './mail/files.ts';
+import { startOutbox } from './mail/outbox.ts';
+import { smtpTransport } from './mail/smtp.ts';
 import { contentFolder } from './root.ts';
 import { createPasswords } from './targets/compte/password.ts';
 
@@ -69,12 +73,21 @@ export async function startUpstream(
     const app = createUpstream({ ...parts, mediaFolder, key, log });
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);
+    const { smtp, from } = config.mail;
+    const outbox = startOutbox({
+      database,
+      clock,
+      log,
+      transport: smtp ? smtpTransport(smtp) : fileTransport(join(config.dataDir, 'mail'), log),
+      compose: (queued) => compose(queued, from, { agency, publicUrl }),
+    });
     return {
       url: urlOf(server),
       key,
       async close() {
         stopDaily();
         await drain(server);
+        await outbox.stop();
         await database.destroy();
       },
     };

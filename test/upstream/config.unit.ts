@@ -40,6 +40,7 @@ describe('The settings', () => {
       'smtp://',
       'smtp://u:secret@h/x',
       'smtp://h?a=1',
+      'smtp://u:50%off-secret@h',
     ],
     MAIL_FROM: [
       'Kwabo',

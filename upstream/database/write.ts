@@ -21,6 +21,15 @@ export async function serveWithoutBlocking(database: Database): Promise<void> {
   await sql`pragma busy_timeout = 50`.execute(database);
 }
 
+const listeners = new WeakMap<Database, Set<() => void>>();
+
+/** Calls that function after every `write` of this process to that database; answers what ends it. */
+export function onCommit(database: Database, listener: () => void): () => void {
+  const all = listeners.get(database) ?? new Set();
+  listeners.set(database, all.add(listener));
+  return () => all.delete(listener);
+}
+
 /** One transaction, all or nothing; waits for another process's write lock for up to five seconds. */
 export async function write<T>(
   database: Database,
@@ -29,7 +38,9 @@ export async function write<T>(
   const end = performance.now() + patience;
   for (;;) {
     try {
-      return await database.transaction().execute(work);
+      const answer = await database.transaction().execute(work);
+      for (const listener of listeners.get(database) ?? []) listener();
+      return answer;
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
       await sleep(pause);

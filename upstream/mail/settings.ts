@@ -6,10 +6,9 @@ export interface Sender {
   address: string;
 }
 
-/** Nothing that ends a header or a quoted name. */
 const wrongSender = 'an e-mail address, or Name <address>';
 
-/** `kwabo@example.com` or `Kwabo <kwabo@example.com>`; without a name it is left to the caller. */
+/** `kwabo@example.com` or `Kwabo <kwabo@example.com>`, without what would end a header; the name may be missing. */
 export const sender = z
   .string()
   .trim()
@@ -20,12 +19,23 @@ export const sender = z
   })
   .refine(({ address }) => z.email().safeParse(address).success, wrongSender);
 
+function isEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** `smtp://user:password@host:587`, `smtps://…`; what is wrong is said without the password. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…', abort: true })
   .transform((url) => new URL(url))
   .refine(({ hostname }) => hostname !== '', { error: 'must name a host', abort: true })
-  .refine(
-    ({ pathname, search, hash }) => /^\/?$/.test(pathname) && search === '' && hash === '',
-    'must end after the port',
-  );
+  .refine(({ pathname, search, hash }) => /^\/?$/.test(pathname) && search === '' && hash === '', {
+    error: 'must end after the port',
+    abort: true,
+  })
+  .refine(({ username, password }) => isEncoded(username) && isEncoded(password), {
+    error: 'a % in user or password is written %25',
+  });

@@ -102,6 +102,28 @@ describe('The home page in a browser', () => {
     expect(complaints).to.deep.equal([]);
   });
 
+  for (const { width, height } of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    it(`shows what it is, both ways on and the next section's start in ${width} × ${height}`, async () => {
+      const { page } = await openPage(browser, width);
+      await page.setViewport({ width, height });
+      for (const lang of ['en', 'fr', 'de']) {
+        await page.goto(`${site.url}/?lang=${lang}`, { waitUntil: 'networkidle0' });
+        const last = await page.$$eval('main h1, .home-hero__ways a', (parts) =>
+          Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)),
+        );
+        expect(last, `${lang}: the hero's words and buttons`).to.be.below(height - 96);
+        const next = await page.$eval(
+          '#destinations-title',
+          (title) => title.getBoundingClientRect().top,
+        );
+        expect(next, `${lang}: the next section's title`).to.be.below(height - 16);
+      }
+    });
+  }
+
   it('turns the carousel by its buttons and tells where it ends', async () => {
     const { page, complaints } = await open('/', 360);
     const state = (name: string) =>

@@ -4,10 +4,12 @@ import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
 import { Credit } from './credit.tsx';
 import { Icon } from './icon.tsx';
+import { LargePicture } from './large-picture.loadable.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { isPlainPress } from './plain-press.ts';
 import { Still } from './still.tsx';
+import { useLargePicture } from './use-large-picture.ts';
 
 interface Props {
   main: Media;
@@ -15,17 +17,35 @@ interface Props {
   pictures: Media[];
 }
 
-/** The main picture or video with mini pictures; a mini picture is a link to its file until a script can swap it in. */
+/**
+ * The main picture or video with mini pictures. The picture is a link to its file until a script can show it large, a
+ * mini picture until a script can swap it in.
+ */
 export function MediaSet({ main, pictures }: Props) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(main);
+  const { isLarge, close, link } = useLargePicture();
+  const picture = <Picture key={shown.src} media={shown} eager={shown === main} />;
   const all = pictures.some(({ src }) => src === main.src) ? pictures : [main, ...pictures];
   return (
     <div className="media-set">
       <div className="media-set__main">
-        <Picture key={shown.src} media={shown} eager={shown === main} />
+        {shown.type === VIDEO ? (
+          picture
+        ) : (
+          <a
+            className="media-set__large"
+            href={shown.src}
+            aria-haspopup="dialog"
+            aria-label={t('largeOf', { alt: shown.alt })}
+            {...link}
+          >
+            {picture}
+          </a>
+        )}
         <Credit media={shown} />
       </div>
+      {isLarge && shown.type !== VIDEO && <LargePicture media={shown} onClose={close} />}
       {all.length > 1 && (
         <ul className="media-set__minis" aria-label={t('pictures')}>
           {all.map((media) => (

@@ -27,7 +27,8 @@ export function Total({ progress: { booking, isOld, answers } }: Props) {
         {t('each', {
           travellers,
           price: formatMoney(Math.round(cents / traveller), language),
-        })}
+        })}{' '}
+        {t('due')}
       </p>
       <p className="visually-hidden" role="status">
         {answers > 0 && !isOld && t('newTotal', { travellers, total })}

@@ -29,6 +29,8 @@ export function feed(site: Site, gateway: Gateway): RequestHandler {
         title: article.name,
         link: address(paths.blog(article.uri)),
         description: article.description,
+        // Readers seldom show drawings: the PNG for social networks is for them, too.
+        ...(article.media.social && { image: site.url + article.media.social }),
         author: [{ name: article.author }],
         published: new Date(article.date),
         date: new Date(article.modified_time),

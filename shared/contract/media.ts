@@ -27,6 +27,8 @@ export const media = z.object({
     .optional(),
   /** 1200×630 PNG for social networks. */
   social: z.string().optional(),
+  /** PNG as wide as high, for lock screens. */
+  squares: z.array(z.object({ src: z.string(), size: z.int().positive() })).optional(),
 });
 export type Media = z.output<typeof media>;
 

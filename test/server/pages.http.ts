@@ -92,7 +92,11 @@ describe('Every public page', () => {
       const types = page.data.map((thing) => thing['@type']);
       if (name === 'home') expect(types).to.include('WebSite');
       else expect(types).to.include('BreadcrumbList');
-      for (const thing of page.data) expect(thing['@context']).to.equal('https://schema.org');
+      for (const thing of page.data) {
+        expect(thing['@context']).to.equal('https://schema.org');
+        for (const image of [thing.image ?? []].flat())
+          expect(String(image), 'search engines want pixels').to.match(/\.(?:png|jpg)$/);
+      }
       const picture = await supertest(site.url).get(new URL(page.socialPicture ?? '').pathname);
       expect(picture.status).to.equal(200);
       expect(picture.headers['content-type']).to.equal('image/png');

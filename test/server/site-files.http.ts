@@ -81,6 +81,12 @@ describe('The files beside the pages', () => {
       expect(dates).to.deep.equal([...dates].sort().reverse());
       const address = site.url + inLanguage('/blog/when-to-go', language);
       expect(text).to.include(address);
+      const pictures = [...text.matchAll(/rel="enclosure" href="([^"]*)"/g)].map(([, url]) => url);
+      expect(pictures).to.have.length(3);
+      for (const url of pictures) {
+        const { status, headers: sent } = await get(new URL(url ?? '').pathname);
+        expect([status, sent['content-type']]).to.deep.equal([200, 'image/png']);
+      }
     });
   }
 
@@ -88,6 +94,8 @@ describe('The files beside the pages', () => {
     const { body, headers } = await get('/manifest.webmanifest');
     expect(headers['content-type']).to.include('application/manifest+json');
     for (const { src } of body.icons) expect((await get(src)).status).to.equal(200);
+    const purposes = body.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
+    expect(purposes).to.include.members(['any', 'maskable']);
     for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
       expect((await get(path)).status).to.equal(200);
   });

@@ -45,13 +45,18 @@ describe('The audio tales in a browser', () => {
     expect(await states(page)).to.deep.equal([false, false, true, false]);
     const track = await page.evaluate(() => {
       const { title, album, artwork } = navigator.mediaSession.metadata ?? {};
-      return { title, album, pictures: artwork?.length };
+      const pictures = artwork?.map(({ src, sizes, type }) => `${src} ${sizes} ${type}`);
+      return { title, album, pictures };
     });
     expect(track).to.deep.equal({
       title: 'Tortoise and the borrowed feathers',
       album: 'From the courtyard at night',
-      pictures: 2,
+      pictures: track.pictures,
     });
+    // No lock screen draws: it gets pixels, as large as it wants them.
+    expect(track.pictures).to.have.length(3);
+    for (const [i, size] of [512, 256, 512].entries())
+      expect(track.pictures?.[i]).to.match(new RegExp(`\\.png ${size}x${size} image/png$`));
     expect(complaints).to.deep.equal([]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Agency } from './read/agency.ts';
 
 /** Raised whenever the importer makes something else of the same content. */
-const importerVersion = 2;
+const importerVersion = 3;
 
 /** A hash over the names and bytes of all content, the settings it names, and the importer. */
 export function fingerprint(folder: string, agency: Agency): string {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const folder = import.meta.dirname;
+/** The cloth of `favicon.svg`. */
+const GROUND = '#a4321b';
 
 /** `social-*.svg` as 1200×630 PNG: pairs of name and file. */
 export function drawSocialCards() {
@@ -26,11 +28,24 @@ export async function drawIcons() {
     sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   return [
     ['favicon.svg', svg],
-    ['apple-touch-icon.png', await draw(180)],
+    ['apple-touch-icon.png', await fill(draw, 180, 0.86)],
     ['icon-192.png', await draw(192)],
     ['icon-512.png', await draw(512)],
+    ['icon-maskable-512.png', await fill(draw, 512, 0.74)],
     ['favicon.ico', toIco(await draw(32), 32)],
   ];
+}
+
+/** The icon on a cloth without edges, for telephones that cut its shape: `part` of it is certain to stay. */
+async function fill(draw, size, part) {
+  const inner = Math.round((size * part) / 2) * 2;
+  const margin = (size - inner) / 2;
+  const sides = { top: margin, bottom: margin, left: margin, right: margin };
+  return sharp(await draw(inner))
+    .flatten({ background: GROUND })
+    .extend({ ...sides, background: GROUND })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /** An .ico file is a PNG behind a header of 22 bytes. */

@@ -56,7 +56,11 @@ export function useListening(
       for (const other of document.querySelectorAll('audio'))
         if (other !== audio.current) other.pause();
       const artwork = [
-        ...(item.picture ? [{ src: item.picture.src }] : []),
+        ...(item.picture?.squares ?? []).map(({ src, size }) => ({
+          src,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       ];
       announceTrack(audio.current, { title: item.titre, artist, album, artwork }, skip, SKIP);

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { readCards, readItem } from '../../../upstream/database/stored.ts';
 import { rollDepartures } from '../../../upstream/departures/roll.ts';
 import { importContent } from '../../../upstream/import/content.ts';
-import { replace } from '../support/changes.ts';
+import { add, replace } from '../support/changes.ts';
 import { agency, temporaryFolder, validContent, writeContent } from '../support/content.ts';
 import { dump, emptyDatabase } from '../support/database.ts';
+import { picture } from '../support/files.ts';
 
 async function imported(files = validContent()) {
   const database = await emptyDatabase();
@@ -110,6 +111,33 @@ describe('The content', () => {
     expect(socials.map((name) => statSync(join(mediaFolder, name)).mtimeMs)).to.deep.equal(times);
     const { width, height, format } = await sharp(join(mediaFolder, socials[0] ?? '')).metadata();
     expect({ width, height, format }).to.deep.equal({ width: 1200, height: 630, format: 'png' });
+    await database.destroy();
+  });
+
+  it('has pictures of its tales for lock screens, as wide as high', async () => {
+    const files = validContent();
+    add('tales/tortoise/tortoise.svg', picture(800, 600, '#1e5a3c'))(files);
+    replace(
+      'tales/tortoise/item.yaml',
+      'synthetic',
+      'picture: { src: tortoise.svg }\nsynthetic',
+    )(files);
+    for (const language of ['en', 'fr', 'de'])
+      replace(
+        `tales/tortoise/${language}.md`,
+        `tortoise ${language}\n`,
+        `tortoise ${language}\nalt: { tortoise.svg: Green }\n`,
+      )(files);
+    const { database, mediaFolder } = await imported(files);
+    const [group] = await readCards(database, 'tale-group', 'en');
+    const squares = group?.liste[0]?.picture?.squares ?? [];
+    expect(squares.map(({ size }) => size)).to.deep.equal([512, 256]);
+    for (const { src, size } of squares) {
+      const { width, height, format } = await sharp(
+        join(mediaFolder, src.replace('/media/', '')),
+      ).metadata();
+      expect({ width, height, format }).to.deep.equal({ width: size, height: size, format: 'png' });
+    }
     await database.destroy();
   });
 

@@ -48,14 +48,20 @@ function altOf(build: Build, entry: Illustrated, name: string, language: Languag
   return alt ?? '';
 }
 
-/** The picture as on the wire; `social` for the main one of a page. What is missing is reported. */
+/** Lock screens show one, and take the size that fits. */
+const SQUARES = [512, 256] as const;
+
+/**
+ * The picture as on the wire; `social` for the main one of a page, `squares` for what plays. What is missing is
+ * reported.
+ */
 export function toPicture(
   build: Build,
   entry: Illustrated,
   spec: MediaSpec,
   path: Path,
   language: Language,
-  { social = false } = {},
+  { social = false, squares = false } = {},
 ): Picture {
   const still = toStill(build, entry, spec.src, path);
   const { bg_position, credit } = spec;
@@ -69,7 +75,14 @@ export function toPicture(
     ...photoParts(still),
     ...(bg_position !== undefined && { bg_position }),
     ...(credit !== undefined && { credit }),
-    ...(social && still && { social: build.library.social(still, bg_position) }),
+    ...(social && still && { social: build.library.framed(still, 'social', bg_position) }),
+    ...(squares &&
+      still && {
+        squares: SQUARES.map((size) => ({
+          src: build.library.framed(still, `square-${size}`, bg_position),
+          size,
+        })),
+      }),
   };
 }
 
@@ -102,7 +115,7 @@ export function toMedia(
     ...(credit !== undefined && { credit }),
     ...(still && { poster: addressOf(still) }),
     ...photoParts(still),
-    ...(social && still && { social: build.library.social(still, bg_position) }),
+    ...(social && still && { social: build.library.framed(still, 'social', bg_position) }),
   };
 }
 

@@ -43,7 +43,9 @@ function toTale(build: Build, entry: Entry<'tales'>, language: Language): Tale {
   return {
     uri,
     titre: entry.languages[language].texts.titre,
-    picture: item.picture ? toPicture(build, entry, item.picture, ['picture'], language) : null,
+    picture: item.picture
+      ? toPicture(build, entry, item.picture, ['picture'], language, { squares: true })
+      : null,
     voices: {
       male: toSound(build, entry, language, 'male'),
       female: toSound(build, entry, language, 'female'),

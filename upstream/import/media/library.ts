@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Problems } from '../problems.ts';
+import { framed, framingVersion } from './framed.ts';
 import type { Measured } from './measure.ts';
 
-/** A picture for social networks that must be drawn. */
-export interface SocialJob {
-  name: string;
-  from: string | Buffer;
-  position: string | undefined;
-}
+/** For whom pictures are made that cannot take a drawing, with their size. */
+const frames = {
+  social: { width: 1200, height: 630 },
+  'square-512': { width: 512, height: 512 },
+  'square-256': { width: 256, height: 256 },
+};
 
 /** Where the builders find media; remembers what was asked for, because only that is published. */
 export class Library {
   readonly #measured: Map<string, Measured>;
   readonly #used = new Set<string>();
-  readonly socialJobs = new Map<string, SocialJob>();
+  /** PNG files that must be made when the content is accepted, by name. */
+  readonly framedFiles = new Map<string, () => Promise<Buffer>>();
 
   constructor(measured: Map<string, Measured>) {
     this.#measured = measured;
@@ -27,14 +29,14 @@ export class Library {
     return this.#measured.get(file);
   }
 
-  /** The address of the picture for social networks; it is drawn when the content is accepted. */
-  social(picture: Measured, position: string | undefined): string {
+  /** The address of the picture as a PNG in that frame. */
+  framed(picture: Measured, frame: keyof typeof frames, position: string | undefined): string {
     const hash = createHash('sha256')
-      .update(`${picture.hash} ${position ?? ''}`)
+      .update(`${picture.hash} ${position ?? ''} ${framingVersion}`)
       .digest('hex')
       .slice(0, 10);
-    const name = `${basename(picture.file, picture.extension)}-${hash}-social.png`;
-    this.socialJobs.set(name, { name, from: picture.from, position });
+    const name = `${basename(picture.file, picture.extension)}-${hash}-${frame}.png`;
+    this.framedFiles.set(name, () => framed(picture.from, frames[frame], position));
     return `/media/${name}`;
   }
 

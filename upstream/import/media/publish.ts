@@ -3,7 +3,6 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Library } from './library.ts';
 import { publishedFiles } from './published.ts';
-import { socialPicture } from './social.ts';
 
 /** Makes a file appear under its name only when it is complete. */
 async function place(
@@ -18,7 +17,7 @@ async function place(
   await rename(temporary, target);
 }
 
-/** Copies what is used and draws the social pictures; names carry hashes, so what is there already is right. */
+/** Copies what is used and makes the framed pictures; names carry hashes, so what is there already is right. */
 export async function publish(library: Library, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
@@ -28,11 +27,9 @@ export async function publish(library: Library, folder: string): Promise<string[
       typeof from === 'string' ? copyFile(from, temporary) : writeFile(temporary, from),
     );
   }
-  for (const { name, from, position } of library.socialJobs.values()) {
+  for (const [name, make] of library.framedFiles) {
     names.push(name);
-    await place(folder, name, async (temporary) =>
-      writeFile(temporary, await socialPicture(from, position)),
-    );
+    await place(folder, name, async (temporary) => writeFile(temporary, await make()));
   }
   return [...new Set(names)].sort();
 }

@@ -13,7 +13,7 @@ interface Props {
 export function ArticleJsonLd({ article, image }: Props) {
   const site = useSite();
   const language = useLanguage();
-  const { name, uri, media, meta, author, date, modified_time, reading_minutes } = article;
+  const { name, uri, meta, author, date, modified_time, reading_minutes } = article;
   const page = site.url + inLanguage(paths.blog(uri), language);
   return (
     <JsonLd
@@ -24,7 +24,7 @@ export function ArticleJsonLd({ article, image }: Props) {
         url: page,
         mainEntityOfPage: page,
         inLanguage: language,
-        image: [site.url + image, site.url + (media.poster ?? media.src)],
+        image: site.url + image,
         datePublished: date,
         dateModified: modified_time,
         timeRequired: `PT${reading_minutes}M`,

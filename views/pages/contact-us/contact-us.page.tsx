@@ -44,7 +44,7 @@ export function Component() {
         name={t('name')}
         description={t('description')}
         path={paths.contact}
-        image={useArt('social-page.png')}
+        image={useArt('social-contact.png')}
       />
       <JsonLd
         data={{

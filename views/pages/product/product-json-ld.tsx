@@ -16,6 +16,10 @@ export function ProductJsonLd({ product, countries }: Props) {
   const site = useSite();
   const url = site.url + inLanguage(paths.product(product.uri), useLanguage());
   const { name, meta, picture, pictures, reference, prix, available, producer } = product;
+  // Search engines want pixels.
+  const images = [picture.social ?? picture.src, ...pictures.map(({ src }) => src)].filter(
+    (src) => !src.endsWith('.svg'),
+  );
   return (
     <JsonLd
       data={{
@@ -24,9 +28,7 @@ export function ProductJsonLd({ product, countries }: Props) {
         description: meta.description,
         sku: reference,
         url,
-        image: [picture, ...pictures.filter(({ src }) => src !== picture.src)].map(
-          ({ src }) => site.url + src,
-        ),
+        image: images.map((src) => site.url + src),
         manufacturer: { '@type': 'Organization', name: producer.name },
         offers: {
           '@type': 'Offer',

@@ -27,7 +27,7 @@ export function TaleJsonLd({ item }: Props) {
         inLanguage: language,
         transcript: plainText(transcript),
         isAccessibleForFree: true,
-        ...(picture && { thumbnailUrl: site.url + picture.src }),
+        ...(picture && { thumbnailUrl: site.url + (picture.squares?.[0]?.src ?? picture.src) }),
       }}
     />
   );

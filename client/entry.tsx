@@ -18,6 +18,7 @@ import type { Hydration } from '../views/hydration.ts';
 import { routes as siteRoutes } from '../views/routes.tsx';
 import { reportError } from './report-error.ts';
 import { askAccount, createTransport } from './transport.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 declare const __DEVELOPMENT__: boolean;
 
@@ -53,7 +54,7 @@ async function start() {
     : siteRoutes;
   const [i18n] = await Promise.all([createI18n(language), loadMatchedPages(routes)]);
   const api = createApi(createTransport(language));
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(waitForNetwork(routes), {
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();

@@ -1,5 +1,5 @@
 import type { Api, Transport, VisitorReply } from '../shared/api/create-api.ts';
-import { ApiError, NetworkError } from '../shared/api/errors.ts';
+import { ApiError, NetworkError, OfflineError } from '../shared/api/errors.ts';
 import type { Account } from '../shared/contract/compte.ts';
 import { CODE } from '../shared/contract/constants.ts';
 import { callOf, type Selector, splitPayload } from '../shared/contract/selectors.ts';
@@ -53,6 +53,7 @@ async function send(url: string, body: object | undefined): Promise<Answer> {
     });
     return await reply.json();
   } catch (error) {
-    throw new NetworkError(String(error), { cause: error });
+    const Failure = navigator.onLine ? NetworkError : OfflineError;
+    throw new Failure(String(error), { cause: error });
   }
 }

@@ -22,5 +22,10 @@ export class ApiError extends Error {
 
 /** No usable answer came: refused, late, cut off, not in the shape of the contract. Trying again may help. */
 export class NetworkError extends Error {
-  override name = 'NetworkError';
+  override name: string = 'NetworkError';
+}
+
+/** No answer came because the browser has no network. Trying again helps as soon as it is back. */
+export class OfflineError extends NetworkError {
+  override name = 'OfflineError';
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Location } from '../../shared/contract/destination.ts';
 import { Link } from './link.tsx';
 import { MapPicture } from './map-picture.tsx';
+import { patiently } from './network.ts';
 
 export interface Marker extends Location {
   name: string;
@@ -24,7 +25,9 @@ export interface MapProps {
   onHighlight?(path: string | undefined): void;
 }
 
-const LeafletMap = loadable(() => import('../../client/islands/map/map.tsx'), { ssr: false });
+const LeafletMap = loadable(() => patiently(() => import('../../client/islands/map/map.tsx')), {
+  ssr: false,
+});
 
 /**
  * A map of our own drawing. Its script is fetched when the map comes near the view, never where it is hidden; until

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { OfflineNavigation } from './offline-navigation.tsx';
 
 /** What surrounds every page. */
 export function Layout() {
@@ -20,6 +21,7 @@ export function Layout() {
       <Header />
       <Outlet />
       <Footer />
+      <OfflineNavigation />
     </>
   );
 }

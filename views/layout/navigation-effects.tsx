@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useOnline } from '../components/network.ts';
 
 /**
  * After a navigation without a reload: focus on the page's h1, its title announced, the scroll position restored. While
@@ -9,7 +10,9 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 export function NavigationEffects() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state !== 'idle';
+  // Without a network the notice of that speaks instead.
+  const isOnline = useOnline();
+  const isLoading = useNavigation().state !== 'idle' && isOnline;
   const previous = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 

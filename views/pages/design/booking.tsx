@@ -102,7 +102,7 @@ function Travellers({ name, start, hasProblem = false }: TravellersProps) {
   );
 }
 
-function Problem({ id, kind }: { id: string; kind: 'choose' | 'network' | 'number' }) {
+function Problem({ id, kind }: { id: string; kind: 'choose' | 'network' | 'number' | 'offline' }) {
   return (
     <ProblemText
       id={id}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Advice } from '../../../shared/contract/destination.ts';
 import { AdviceNotice } from '../../components/advice-notice.tsx';
+import { OfflineBox } from '../../components/offline-notice.tsx';
 import { BannerBox } from '../../layout/banner.tsx';
 import { ErrorMessage } from '../../layout/error-message.tsx';
 import { LanguageOfferBox } from '../../layout/language-offer.tsx';
@@ -34,6 +35,10 @@ export function Messages({ advice }: { advice: Advice | null | undefined }) {
       <State name={t('offer')}>
         <LanguageOfferBox offer="fr" address={inLanguage(paths.design, 'fr')} onClose={nothing} />
         <LanguageOfferBox offer="de" address={inLanguage(paths.design, 'de')} onClose={nothing} />
+      </State>
+      <State name={t('offline')}>
+        <OfflineBox hasTried={false} onRetry={nothing} onStay={nothing} />
+        <OfflineBox hasTried onRetry={nothing} onStay={nothing} />
       </State>
     </DesignSection>
   );

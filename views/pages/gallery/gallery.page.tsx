@@ -10,6 +10,8 @@ import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
 import { Link } from '../../components/link.tsx';
+import { patiently } from '../../components/network.ts';
+import { OfflineNotice } from '../../components/offline-notice.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +20,7 @@ import { CategorySection } from './category-section.tsx';
 import { GalleryJsonLd } from './gallery-json-ld.tsx';
 import { useViewer } from './use-viewer.ts';
 
-const Viewer = loadable(() => import('./viewer.tsx'), { ssr: false });
+const Viewer = loadable(() => patiently(() => import('./viewer.tsx')), { ssr: false });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -83,6 +85,7 @@ export function Component() {
           isPlaying={viewer.shown.uri === pressed}
           onMove={viewer.move}
           onClose={viewer.close}
+          fallback={<OfflineNotice onStay={viewer.close} />}
         />
       )}
     </Page>

@@ -3,6 +3,7 @@ import type { Package } from '../../../shared/contract/package.ts';
 import type { PackageCard as Card } from '../../../shared/contract/package-card.ts';
 import type { Later } from '../../components/deferred.tsx';
 import { Head } from '../../components/head.tsx';
+import { OfflineNotice } from '../../components/offline-notice.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { Booking } from './booking/booking.tsx';
@@ -53,7 +54,13 @@ export function Trip({ trip, booking, others, today }: Props) {
       </div>
       <SimilarTrips trip={trip} others={others} />
       <BookingBar trip={trip} progress={progress} isHidden={isBoxInView} />
-      {activity && <ActivityDialog activity={activity} onClose={close} />}
+      {activity && (
+        <ActivityDialog
+          activity={activity}
+          onClose={close}
+          fallback={<OfflineNotice onStay={close} />}
+        />
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Api } from '../../../../shared/api/create-api.ts';
 import { apiContext, languageContext } from '../../../../shared/context.ts';
 import { inLanguage, paths } from '../../../paths.ts';
-import { applyChanges, type Problem, toProblem } from './apply.ts';
+import { applyChanges, isLost, type Problem, toProblem } from './apply.ts';
 import { type Booking, changesBetween, withoutHash } from './choice.ts';
 import { changesIn, choiceIn, intentIn, toId, toTravellers } from './form-fields.ts';
 
@@ -25,7 +25,7 @@ export async function action({ request, params: { uri = '' }, context }: ActionF
   const intent = intentIn(form);
   if (intent === 'change') {
     const problem = await applyChanges(api, idpackage, changesIn(form));
-    if (problem?.kind === 'network') return answer(null, problem);
+    if (problem && isLost(problem)) return answer(null, problem);
     const { booking, problem: unread } = await read(api, uri);
     return answer(booking, problem ?? unread);
   }
@@ -46,7 +46,7 @@ export async function action({ request, params: { uri = '' }, context }: ActionF
 }
 
 function answer(booking: Booking | null, problem: Problem | null, isRefusal = false) {
-  const status = problem ? (problem.kind === 'network' ? 503 : 422) : 200;
+  const status = problem ? (isLost(problem) ? 503 : 422) : 200;
   return data<Outcome>({ booking, problem, isRefusal }, { status });
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from './apply.ts';
+import { isLost, type Problem } from './apply.ts';
 import type { Outcome } from './book.ts';
 import type { Booking, Choice } from './choice.ts';
 
@@ -38,7 +38,7 @@ export function reduceBooking(state: BookingState, event: BookingEvent): Booking
       return { ...state, wanted: null, sent: null };
     case 'answered': {
       const { booking, problem } = event.outcome;
-      if (problem?.kind === 'network') return { ...state, problem, seen: event.outcome };
+      if (isLost(problem)) return { ...state, problem, seen: event.outcome };
       const isLast = state.wanted === state.sent;
       return {
         booking: booking ?? state.booking,

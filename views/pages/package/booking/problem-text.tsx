@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
-import type { Problem } from './apply.ts';
+import { isLost, type Problem } from './apply.ts';
 
 interface Props {
   id: string;
@@ -25,13 +25,14 @@ export function ProblemText({ id, problem, travellers, isFocused, onRetry }: Pro
     <div
       className="booking__problem"
       id={id}
-      role="alert"
+      // Offline, the total says it: at the same place for every change.
+      role={problem.kind === 'offline' ? undefined : 'alert'}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent without script
       autoFocus={isFocused || undefined}
     >
       <p>{t(`problem.${problem.kind}`, values)}</p>
-      {problem.kind === 'network' && (
+      {isLost(problem) && (
         <button type="button" className="button button--secondary button--small" onClick={onRetry}>
           {t('retry')}
         </button>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The total as the upstream counts it; while a new one is awaited, the old one stays, dimmed. */
-export function Total({ progress: { booking, isOld, answers } }: Props) {
+export function Total({ progress: { booking, isOld, answers, problem } }: Props) {
   const { t } = useTranslation('package');
   const language = useLanguage();
   const { traveller, totalvalue } = booking;
@@ -31,7 +31,9 @@ export function Total({ progress: { booking, isOld, answers } }: Props) {
         {t('due')}
       </p>
       <p className="visually-hidden" role="status">
-        {answers > 0 && !isOld && t('newTotal', { travellers, total })}
+        {problem?.kind === 'offline'
+          ? t('problem.offline')
+          : answers > 0 && !isOld && t('newTotal', { travellers, total })}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
 import { inLanguage, paths, useLanguage } from '../../../paths.ts';
@@ -51,6 +51,15 @@ export function useBooking(trip: { id: number; uri: string }, loaded: Booking | 
   }, [wanted, sent, seen, isIdle, answer, booking, submit, path, trip.id]);
 
   const choice = wanted?.choice ?? choiceOf(booking);
+  const isOffline = state.problem?.kind === 'offline';
+  const retry = () => dispatch({ type: 'wanted', wanted: { choice, delay: 0 } });
+  const sendAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener('online', sendAgain);
+    return () => removeEventListener('online', sendAgain);
+  }, [isOffline]);
+
   if (!loaded && state.booking === NONE) return undefined;
   return {
     ...state,
@@ -66,9 +75,7 @@ export function useBooking(trip: { id: number; uri: string }, loaded: Booking | 
     },
     /** The form itself is on its way, with everything that was wanted. */
     submitted: () => dispatch({ type: 'sent', wanted }),
-    retry() {
-      dispatch({ type: 'wanted', wanted: { choice, delay: 0 } });
-    },
+    retry,
   };
 }
 

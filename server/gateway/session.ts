@@ -27,9 +27,12 @@ export async function followSession<T>(
     visit.device = opened.device;
     return null;
   } catch (error) {
-    // Whoever wants to leave leaves, on this browser, even where the upstream cannot be told.
-    if (selector === 'compte/site-deconnexion') close(visit, 'closed');
-    else if (error instanceof ApiError && error.code === CODE.session) close(visit, 'ended');
+    if (selector === 'compte/site-deconnexion') {
+      // Whoever wants to leave leaves, on this browser, even where the upstream cannot be told.
+      close(visit, 'closed');
+      return null;
+    }
+    if (error instanceof ApiError && error.code === CODE.session) close(visit, 'ended');
     throw error;
   }
 }

@@ -13,8 +13,17 @@ export function keepSession(res: Response, jar: CookieJar, { session }: Visit): 
     for (const name of ['id1', 'id2']) res.clearCookie(jar.name(name), options);
     if (session === 'closed') res.set('Clear-Site-Data', '"cache", "storage"');
   } else {
+    withdraw(res, jar.name('device'));
     for (const name of ['id1', 'id2', 'device'] as const)
       res.cookie(jar.name(name), session[name], jar.options(LIFE.session));
   }
   res.set('Cache-Control', 'private, no-store');
+}
+
+/** Takes back a cookie that this answer was to set: no name comes twice. */
+function withdraw(res: Response, name: string): void {
+  const cookies = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
+  res.removeHeader('Set-Cookie');
+  for (const cookie of cookies)
+    if (!cookie.startsWith(`${name}=`)) res.append('Set-Cookie', cookie);
 }

@@ -49,8 +49,7 @@ async function confirm(
   if (kind === 'address') {
     if (await findByEmail(writing, email)) return 'taken';
     // Links that were sent to the old address are its reader's, no longer the owner's.
-    await endTokens(writing, account_id, 'reset');
-    await endTokens(writing, account_id, 'activation');
+    await endTokens(writing, account_id, 'reset', 'activation');
   }
   await updateAccount(writing, account_id, { email, activated_at: now.toISOString() });
   return 'confirmed';

@@ -74,7 +74,7 @@ export function profileRoutes(parts: TargetParts): Pick<Routes, Selectors> {
       return { info: await toAccount(database, row, clock()) };
     },
 
-    /** Needs the current password; ends the other sessions, and links for a forgotten one. */
+    /** Needs the current password; ends the other sessions, and links that others may have asked for. */
     async 'compte/site-mot-de-passe-update'({ actuel, password }, caller) {
       const account = await signedIn(parts, caller);
       await mustKnow(account, actuel, 'actuel');
@@ -88,7 +88,7 @@ export function profileRoutes(parts: TargetParts): Pick<Routes, Selectors> {
           password: stored,
         });
         await closeSessions(writing, account.id, account.session);
-        await endTokens(writing, account.id, 'reset');
+        await endTokens(writing, account.id, 'reset', 'address');
         await queueMail(writing, { kind: 'password-changed', to, language, prenom }, clock());
       });
       return null;

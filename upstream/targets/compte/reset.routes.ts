@@ -30,7 +30,13 @@ export function resetRoutes({
       await write(database, async (writing) => {
         const account = isEnough ? undefined : await findByEmail(writing, email);
         // One commit to disk in either case: it is what takes time here.
-        const secret = await createToken(writing, 'reset', account?.id ?? null, email, clock());
+        const secret = await createToken(
+          writing,
+          'reset',
+          account?.id ?? null,
+          account?.email ?? '',
+          clock(),
+        );
         if (!account) return;
         const { language, prenom } = account;
         const link = linkTo(publicUrl, `/mot-de-passe-oublie/${secret}`, language);
@@ -54,7 +60,7 @@ export function resetRoutes({
         if (!token) throw new Refusal('notFound');
         const { account_id } = token;
         const now = clock();
-        await endTokens(writing, account_id, 'reset');
+        await endTokens(writing, account_id, 'reset', 'address');
         await closeSessions(writing, account_id);
         await rememberDevice(writing, account_id, idhash, now);
         // Who has read the mail has the address.

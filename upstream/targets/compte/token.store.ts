@@ -54,15 +54,15 @@ export async function findToken(
   return row && row.account_id !== null ? { ...row, account_id: row.account_id } : undefined;
 }
 
-/** Ends the account's links of a kind. */
+/** Ends the account's links of these kinds. */
 export async function endTokens(
   writing: Writing,
   accountId: number | null,
-  kind: Kind,
+  ...kinds: Kind[]
 ): Promise<void> {
   await writing
     .deleteFrom('token')
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('account_id', accountId === null ? 'is' : '=', accountId)
     .execute();
 }

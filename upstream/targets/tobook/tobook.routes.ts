@@ -1,7 +1,8 @@
 import { today } from '../../calendar.ts';
 import { type Writing, write } from '../../database/write.ts';
 import { offeredPeriods } from '../../departures/offer.store.ts';
-import type { Routes } from '../../http/dispatch.ts';
+import type { Caller, Routes } from '../../http/dispatch.ts';
+import { addressKey, enforce } from '../../limits.ts';
 import { Refusal } from '../../refusal.ts';
 import type { TargetParts } from '../routes.ts';
 import {
@@ -27,13 +28,16 @@ async function mustExist(writing: Writing, idpackage: number): Promise<void> {
 }
 
 export function toBookRoutes(parts: TargetParts): Pick<Routes, Selectors> {
-  const { database, clock } = parts;
+  const { database, clock, limits } = parts;
+  /** Code 8 for who changes so much that it must be a program: each change may leave a row. */
+  const count = ({ address }: Caller) => enforce(limits, 'to-book', addressKey(address));
   return {
     /** The booking in progress; writes nothing. */
     'tobook/site-get-to-book': (request, { language }) => summary(parts, request, language),
 
     /** Code 4 for an unknown package. More travellers than places are kept; the summary is then not valid. */
-    async 'tobook/site-set-nb-traveller'({ idpackage, traveller, hash }) {
+    async 'tobook/site-set-nb-traveller'({ idpackage, traveller, hash }, caller) {
+      count(caller);
       await write(database, async (writing) => {
         await mustExist(writing, idpackage);
         await saveDraft(writing, hash, idpackage, { traveller }, clock());
@@ -42,7 +46,8 @@ export function toBookRoutes(parts: TargetParts): Pick<Routes, Selectors> {
     },
 
     /** Code 4 unless the period is on offer for this package, code 6 when the travellers find too few places. */
-    async 'tobook/site-set-to-book-period'({ idpackage, idperiod, hash }) {
+    async 'tobook/site-set-to-book-period'({ idpackage, idperiod, hash }, caller) {
+      count(caller);
       await write(database, async (writing) => {
         const periods = await offeredPeriods(writing, today(clock), [idpackage]);
         const period = periods.find((candidate) => candidate.id === idperiod);
@@ -55,7 +60,8 @@ export function toBookRoutes(parts: TargetParts): Pick<Routes, Selectors> {
     },
 
     /** Code 4 unless the option is sold with this package; adding it twice is adding it once. */
-    async 'tobook/site-add-to-book-service'({ idpackage, idservice, hash }) {
+    async 'tobook/site-add-to-book-service'({ idpackage, idservice, hash }, caller) {
+      count(caller);
       await write(database, async (writing) => {
         if (!(await isOptionOf(writing, idservice, idpackage))) throw new Refusal('notFound');
         await saveDraft(writing, hash, idpackage, {}, clock());
@@ -65,7 +71,8 @@ export function toBookRoutes(parts: TargetParts): Pick<Routes, Selectors> {
     },
 
     /** Code 4 unless the option is sold with this package; removing one that is not there changes nothing. */
-    async 'tobook/site-remove-to-book-service'({ idpackage, idservice, hash }) {
+    async 'tobook/site-remove-to-book-service'({ idpackage, idservice, hash }, caller) {
+      count(caller);
       await write(database, async (writing) => {
         if (!(await isOptionOf(writing, idservice, idpackage))) throw new Refusal('notFound');
         await removeOption(writing, hash, idpackage, idservice);

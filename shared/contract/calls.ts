@@ -16,7 +16,7 @@ import { galleryCategory, galleryGet } from './gallery.ts';
 import { guide, guideLister } from './guide.ts';
 import { package_, packageInfo, packageSearch } from './package.ts';
 import { packageCard } from './package-card.ts';
-import { pageContent, pageGet } from './page.ts';
+import { pageContact, pageContent, pageGet } from './page.ts';
 import { country, countryLister, product, productInfo, productLister } from './produit.ts';
 import type { Selector } from './selectors.ts';
 import { toBook, toBookGet, toBookPeriod, toBookService, toBookTraveller } from './tobook.ts';
@@ -36,6 +36,7 @@ const nothing = z.null();
   'destination/site-destination-get': { request: destinationGet, reply: destination },
   'guide/site-guide-lister': { request: guideLister, reply: z.array(guide) },
   'page/site-page-get': { request: pageGet, reply: pageContent },
+  'page/site-page-contacter': { request: pageContact, reply: nothing },
   'blog/site-blog-lister': { request: blogLister, reply: z.array(blogCard) },
   'blog/site-blog-get': { request: blogGet, reply: blog },
   'audio/site-audio-lister': { request: audioLister, reply: z.array(audioGroup) },

@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { tidy } from '../text.ts';
+import { tidy, tidyLines } from '../text.ts';
 
 /** A text from a person: trimmed, NFC, without control characters, at most `max` characters (contract 4). */
 export const text = (max: number) => z.string().transform(tidy).pipe(z.string().max(max));
 
 /** The same, and not empty. */
 export const filled = (max: number) => text(max).pipe(z.string().min(1));
+
+/** A filled text of several lines. */
+export const paragraphs = (max: number) =>
+  z.string().transform(tidyLines).pipe(z.string().min(1).max(max));
 
 /** An e-mail address: trimmed and in lower case, so that one address is one account. */
 export const email = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email, filled, paragraphs, telephone } from './fields.ts';
 import { media, meta } from './media.ts';
 
 /** The pages of the content (specification 9). */
@@ -33,3 +34,12 @@ export const pageContent = z.object({
 export type PageContent = z.output<typeof pageContent>;
 
 export const pageGet = z.object({ id: pageId });
+
+/** The contact form: all of it is needed (specification 5). */
+export const pageContact = z.object({
+  nom: filled(100),
+  email,
+  telephone,
+  sujet: filled(200),
+  message: paragraphs(5000),
+});

@@ -16,6 +16,7 @@ export const selectors = {
   'destination/site-destination-get': { method: 'GET', content: true },
   'guide/site-guide-lister': { method: 'POST', content: true },
   'page/site-page-get': { method: 'GET', content: true },
+  'page/site-page-contacter': { method: 'POST', content: false },
   'blog/site-blog-lister': { method: 'POST', content: true },
   'blog/site-blog-get': { method: 'GET', content: true },
   'audio/site-audio-lister': { method: 'POST', content: true },

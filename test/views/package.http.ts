@@ -61,6 +61,23 @@ describe('GET and POST /package/{uri}', () => {
     expect(headers['cache-control']).to.equal('private, no-cache');
   });
 
+  it('tells its parts in the order in which they are asked for (ux.md 2.6)', async () => {
+    const { text } = await visitor().get();
+    const parts = [...text.matchAll(/id="([a-z-]+)-title"/g)].map(([, name]) => name);
+    expect(parts.filter((name) => name !== 'way-on')).to.deep.equal([
+      'next-dates',
+      'highlights',
+      'days',
+      'services',
+      'book',
+      'guide',
+      'route',
+      'facts',
+      'practical',
+      'similar',
+    ]);
+  });
+
   it('keeps the device identifier out of the page', async () => {
     const { text, headers } = await visitor().get();
     const device = /device=([0-9a-f]{64})/.exec(String(headers['set-cookie']))?.[1];

@@ -21,6 +21,23 @@ const unreadable = (page: Page) =>
     BLACK,
   );
 
+/** What a reader takes along on paper. */
+const PAGES = ['/blog/reading-a-cloth?lang=de', '/travel-and-tips?lang=fr', '/package/lagoon-days'];
+const KEPT = [
+  '.header__brand',
+  'h1',
+  '.footer__link[href^="tel:"]',
+  '.footer__link[href^="mailto:"]',
+];
+const LEFT_OUT = [
+  '.banner',
+  '.header__nav',
+  '.language-switch',
+  '.breadcrumb',
+  '.footer nav',
+  '.button',
+];
+
 describe('On paper', () => {
   let site: TestSite;
   let browser: Browser;
@@ -49,8 +66,10 @@ describe('On paper', () => {
     it(`${path} is black on white, without bars and buttons`, async () => {
       const page = await print(path);
       expect(await unreadable(page)).to.deep.equal([]);
-      const bars = await page.$$eval('.header, .banner, .booking-bar, .button, .map', (parts) =>
-        parts.filter((part) => part.getClientRects().length > 0).map((part) => part.className),
+      const bars = await page.$$eval(
+        '.header__nav, .banner, .booking-bar, .button, .map',
+        (parts) =>
+          parts.filter((part) => part.getClientRects().length > 0).map((part) => part.className),
       );
       expect(bars).to.deep.equal([]);
     });
@@ -61,7 +80,7 @@ describe('On paper', () => {
     const days = await page.$$eval('.day', (parts) =>
       parts.map((part) => ({
         isWhole: getComputedStyle(part).breakInside === 'avoid',
-        height: part.querySelector('.day__body')?.getBoundingClientRect().height ?? 0,
+        height: part.querySelector('.disclosure__body')?.getBoundingClientRect().height ?? 0,
       })),
     );
     expect(days).to.have.length(4);
@@ -70,4 +89,30 @@ describe('On paper', () => {
       expect(height).to.be.greaterThan(40);
     }
   });
+
+  for (const path of PAGES) {
+    it(`${path} begins with the name, ends with how to reach us, and has nothing to press`, async () => {
+      const { page, complaints } = await openPage(browser);
+      await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+      await page.emulateMediaType('print');
+      const shown = (selectors: string[]) =>
+        page.evaluate(
+          (list) =>
+            list.filter((selector) =>
+              [...document.querySelectorAll(selector)].some((part) => part.checkVisibility()),
+            ),
+          selectors,
+        );
+      expect(await shown(KEPT)).to.deep.equal(KEPT);
+      expect(await shown(LEFT_OUT)).to.deep.equal([]);
+      const [brand, title, phone] = await page.$$eval(
+        '.header__brand, h1, .footer__link[href^="tel:"]',
+        (parts) => parts.map((part) => part.getBoundingClientRect().toJSON()),
+      );
+      expect(brand.bottom).to.be.lessThan(title.top);
+      expect(title.bottom).to.be.lessThan(phone.top);
+      expect(complaints).to.deep.equal([]);
+      await page.browserContext().close();
+    });
+  }
 });

@@ -5,6 +5,7 @@ import { documentFiles } from './http/documents.ts';
 import { errors, unknownAddress } from './http/errors.ts';
 import { exchange } from './http/exchange.ts';
 import { mediaFiles } from './http/media.ts';
+import { metrics } from './http/metrics.ts';
 import { signature } from './http/signature.ts';
 import { createRoutes, type TargetParts } from './targets/routes.ts';
 
@@ -24,6 +25,7 @@ export function createUpstream({ mediaFolder, key, log, ...parts }: UpstreamPart
   app.use(exchange(log));
   app.use('/media', mediaFiles(mediaFolder));
   app.use('/documents', documentFiles(parts.documents));
+  app.get('/metrics', metrics(parts.database, parts.clock));
   app.use(express.raw({ type: () => true, limit: '100kb', inflate: false }));
   app.use(signature(key, parts.clock));
   app.all('/', dispatch(createRoutes(parts), key));

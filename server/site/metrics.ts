@@ -3,13 +3,16 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { HttpError } from '../middleware/errors.ts';
 
+/** For the upstream's part, in milliseconds. */
+const DEADLINE = 1000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * `/metrics` for the monitor: with the token, or, where none is set, from this machine. To everybody else it does not
- * exist. With a token the machine itself needs it as well: a proxy on it asks for the whole world.
+ * exist. With a token the machine itself needs it as well: a proxy on it asks for the whole world. An upstream on the same
+ * machine adds its own.
  */
-export function metrics(token: string | undefined): RequestHandler {
+export function metrics(token: string | undefined, upstreamUrl: string): RequestHandler {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return async (req, res) => {
@@ -19,8 +22,20 @@ export function metrics(token: string | undefined): RequestHandler {
     res
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send((await registry.metrics()) + (await upstreamMetrics(upstreamUrl)));
   };
+}
+
+/** Nothing where the upstream is elsewhere or down: what is known of the website is shown in any case. */
+async function upstreamMetrics(upstreamUrl: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(DEADLINE);
+    const reply = await fetch(new URL('/metrics', upstreamUrl), { signal });
+    const text = await reply.text();
+    return reply.ok ? text : '';
+  } catch {
+    return '';
+  }
 }
 
 function isBearer(header: string | undefined, token: string): boolean {

@@ -30,7 +30,7 @@ export function siteFiles({
 }: Dependencies): Router {
   const router = Router();
   router.use(health(gateway));
-  router.get('/metrics', metrics(metricsToken));
+  router.get('/metrics', metrics(metricsToken, upstreamUrl));
   router.get('/robots.txt', robots(site));
   router.get('/sitemap.xml', sitemap(site, gateway));
   router.get('/blogs/feed.xml', feed(site, gateway));

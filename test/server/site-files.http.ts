@@ -110,6 +110,8 @@ describe('The files beside the pages', () => {
       const { status, text } = await get('/metrics');
       expect(status).to.equal(200);
       expect(text).to.include('process_cpu_user_seconds_total');
+      expect(text).to.match(/^outbox_waiting_mails 0$/m);
+      expect(text).to.match(/^outbox_oldest_seconds 0$/m);
     });
 
     it('do not exist for others, unless they have the token', async () => {

@@ -19,6 +19,7 @@ import { inTurn } from './middleware/in-turn.ts';
 import { language } from './middleware/language.ts';
 import { requestId } from './middleware/request-id.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
+import { secretPath } from './middleware/secret-path.ts';
 import { security } from './middleware/security.ts';
 import { createErrorPages } from './render/error-pages.tsx';
 import { render } from './render/handler.tsx';
@@ -63,6 +64,7 @@ export function createApp(deps: Dependencies): Express {
   app.use(requestId());
   app.use(accessLog(log));
   app.use(security(site.url));
+  app.use(secretPath());
   app.use(compression(COMPRESSED));
   app.use('/assets', assets(deps.clientFolder));
   app.use(address());

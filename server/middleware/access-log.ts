@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../log.ts';
+import { withoutSecret } from './secret-path.ts';
 
 /** One line for each request when its answer ends: no query and no address of a person in it. */
 export function accessLog(log: Logger): RequestHandler {
@@ -11,7 +12,7 @@ export function accessLog(log: Logger): RequestHandler {
       const line = {
         requestId,
         method: req.method,
-        path: req.path,
+        path: withoutSecret(req.path),
         language,
         status: res.statusCode,
         ms,

@@ -3,6 +3,7 @@ import { CODE } from '../../shared/contract/constants.ts';
 import { defaultLanguage, toLanguage } from '../../shared/i18n/languages.ts';
 import type { Logger } from '../log.ts';
 import type { ErrorPages } from '../render/error-pages.tsx';
+import { withoutSecret } from './secret-path.ts';
 
 /** An answer with this status and a translated page or envelope; nothing else of it reaches the visitor. */
 export class HttpError extends Error {
@@ -29,7 +30,11 @@ export function errors(log: Logger, pages: ErrorPages): ErrorRequestHandler {
     const { requestId } = res.locals;
     if (status >= 500) log.error({ requestId, err: error }, 'request failed');
     // By its name alone: a parser's message quotes what the visitor has sent.
-    else log.info({ requestId, status, path: req.path, reason: nameOf(error) }, 'request refused');
+    else
+      log.info(
+        { requestId, status, path: withoutSecret(req.path), reason: nameOf(error) },
+        'request refused',
+      );
     if (res.headersSent) return void res.destroy();
     if (error instanceof HttpError) res.set(error.headers);
     res.status(status).set('Cache-Control', 'private, no-store').removeHeader('Set-Cookie');

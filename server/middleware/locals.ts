@@ -9,6 +9,8 @@ declare global {
     interface Locals {
       requestId: string;
       nonce: string;
+      /** The path holds the secret of a link. */
+      isSecret: boolean;
       language: Language;
       i18n: i18n;
       device: string;

@@ -140,7 +140,7 @@ const isPrivate = (visit: Visit) => Boolean(visit.credential || visit.session);
 
 /** Shared only when nothing of this visitor is in it, and nothing is set for this visitor (contract 3). */
 function cacheControl(res: Response, visit: Visit, rendering: Rendering, status: number): string {
-  if (isPrivate(visit) || status >= 500) return 'private, no-store';
+  if (isPrivate(visit) || res.locals.isSecret || status >= 500) return 'private, no-store';
   const isRead = res.req.method !== 'POST';
   const isShared = isRead && !visit.personal && !res.get('Set-Cookie') && rendering.whole;
   return isShared ? SHARED : 'private, no-cache';

@@ -14,6 +14,7 @@ import { webManifest } from './web-manifest.ts';
 
 interface Dependencies {
   gateway: Gateway;
+  upstreamUrl: string;
   passage: Passage;
   site: Site;
   clientFolder: string;
@@ -23,6 +24,7 @@ interface Dependencies {
 /** What is no page: for crawlers, monitors, browsers and feed readers; the same for everybody (contract 8). */
 export function siteFiles({
   gateway,
+  upstreamUrl,
   passage,
   site,
   clientFolder,

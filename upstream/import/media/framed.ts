@@ -47,14 +47,14 @@ async function mount(file: string | Buffer, own: Size, frame: Size) {
   const width = Math.round(own.width * scale);
   const height = Math.round(own.height * scale);
   const density = Math.min(maxDensity, Math.max(svgDensity, svgDensity * scale));
-  const drawn = await sharp(file, { failOn: 'error', density })
+  const { data, info } = await sharp(file, { failOn: 'error', density })
     .resize(width + 2 * BLEED, height + 2 * BLEED, { fit: 'fill' })
     .extract({ left: BLEED, top: BLEED, width, height })
-    .png()
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const left = Math.floor((frame.width - width) / 2);
   const top = Math.floor((frame.height - height) / 2);
-  return sharp(drawn).extend({
+  return sharp(data, { raw: { width, height, channels: info.channels } }).extend({
     left,
     top,
     right: frame.width - width - left,

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlogCard as Card } from '../../shared/contract/blog.ts';
 import { formatDay } from '../../shared/dates.ts';
@@ -5,6 +6,7 @@ import { paths, useLanguage } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
+import { useDeparture } from './travel.ts';
 
 interface Props {
   card: Card;
@@ -15,11 +17,17 @@ interface Props {
 export function BlogCard({ card, level: Heading = 'h2' }: Props) {
   const { t } = useTranslation('common');
   const { name, uri, media, date, description, reading_minutes } = card;
+  const path = paths.blog(uri);
+  const departure = useDeparture(path);
   return (
     <article className="blog-card">
-      <Picture media={{ ...media, alt: '' }} sizes={pictureSizes.card} />
+      <ViewTransition {...departure.picture}>
+        <Picture media={{ ...media, alt: '' }} sizes={pictureSizes.card} />
+      </ViewTransition>
       <Heading className="blog-card__name">
-        <Link to={paths.blog(uri)}>{name}</Link>
+        <Link to={path} {...departure.link}>
+          {name}
+        </Link>
       </Heading>
       <p className="blog-card__facts">
         <time dateTime={date}>{formatDay(date, useLanguage())}</time>

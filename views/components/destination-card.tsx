@@ -1,9 +1,11 @@
+import { ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DestinationCard as Card } from '../../shared/contract/destination.ts';
 import { paths } from '../paths.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
+import { useDeparture } from './travel.ts';
 import { travelTime } from './travel-time.ts';
 
 interface Props {
@@ -14,11 +16,17 @@ interface Props {
 export function DestinationCard({ card }: Props) {
   const { t } = useTranslation('common');
   const { name, uri, picture, summary, travel, packages_count } = card;
+  const path = paths.destination(uri);
+  const departure = useDeparture(path);
   return (
     <article className="destination-card">
-      <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
+      <ViewTransition {...departure.picture}>
+        <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
+      </ViewTransition>
       <h3 className="destination-card__name">
-        <Link to={paths.destination(uri)}>{name}</Link>
+        <Link to={path} {...departure.link}>
+          {name}
+        </Link>
       </h3>
       <p className="destination-card__summary">{summary}</p>
       <p className="destination-card__facts">

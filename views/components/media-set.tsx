@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
@@ -9,6 +9,7 @@ import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { isPlainPress } from './plain-press.ts';
 import { Still } from './still.tsx';
+import { useArrival } from './travel.ts';
 import { useLargePicture } from './use-large-picture.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
  */
 export function MediaSet({ main, pictures }: Props) {
   const { t } = useTranslation('common');
+  const arrival = useArrival();
   const [shown, setShown] = useState(main);
   const { isLarge, close, link } = useLargePicture();
   const picture = <Picture key={shown.src} media={shown} eager={shown === main} />;
@@ -30,19 +32,21 @@ export function MediaSet({ main, pictures }: Props) {
   return (
     <div className="media-set">
       <div className="media-set__main">
-        {shown.type === VIDEO ? (
-          picture
-        ) : (
-          <a
-            className="media-set__large"
-            href={shown.src}
-            aria-haspopup="dialog"
-            aria-label={t('largeOf', { alt: shown.alt })}
-            {...link}
-          >
-            {picture}
-          </a>
-        )}
+        <ViewTransition {...arrival}>
+          {shown.type === VIDEO ? (
+            picture
+          ) : (
+            <a
+              className="media-set__large"
+              href={shown.src}
+              aria-haspopup="dialog"
+              aria-label={t('largeOf', { alt: shown.alt })}
+              {...link}
+            >
+              {picture}
+            </a>
+          )}
+        </ViewTransition>
         <Credit media={shown} />
       </div>
       {isLarge && shown.type !== VIDEO && <LargePicture media={shown} onClose={close} />}

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageCard as Card } from '../../shared/contract/package-card.ts';
 import { formatPeriod } from '../../shared/dates.ts';
@@ -6,6 +7,7 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
+import { useDeparture } from './travel.ts';
 
 interface Props {
   card: Card;
@@ -18,12 +20,18 @@ export function PackageCard({ card, level: Heading = 'h3' }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { name, uri, picture, days, nights, destinations, price, next } = card;
+  const path = paths.package(uri);
+  const departure = useDeparture(path);
   return (
     <article className="package-card">
-      <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
+      <ViewTransition {...departure.picture}>
+        <Picture media={{ ...picture, alt: '' }} sizes={pictureSizes.card} />
+      </ViewTransition>
       <div className="package-card__body">
         <Heading className="package-card__name">
-          <Link to={paths.package(uri)}>{name}</Link>
+          <Link to={path} {...departure.link}>
+            {name}
+          </Link>
         </Heading>
         <p className="package-card__facts">
           {t('duration', {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blog, BlogCard as Card } from '../../../shared/contract/blog.ts';
 import { sectionsOf } from '../../../shared/html.ts';
@@ -10,6 +10,7 @@ import { Head } from '../../components/head.tsx';
 import { Html } from '../../components/html.tsx';
 import { PackageCard } from '../../components/package-card.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useArrival } from '../../components/travel.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function Article({ article, others }: Props) {
   const { t } = useTranslation('blog');
   const { name, uri, media, description, contenu, meta } = article;
+  const arrival = useArrival();
   const path = paths.blog(uri);
   const art = useArt('social-blog.png');
   const image = media.social ?? art;
@@ -47,7 +49,9 @@ export function Article({ article, others }: Props) {
                 <Byline article={article} />
               </div>
               <div className="blog__cover">
-                <Picture media={media} eager />
+                <ViewTransition {...arrival}>
+                  <Picture media={media} eager />
+                </ViewTransition>
                 <Credit media={media} />
               </div>
             </div>

@@ -21,7 +21,7 @@ export interface Letter {
   button: { label: string; link: string; hint: string } | undefined;
   /** What somebody wrote: labels with one line each, and a text of many. */
   facts: { label: string; value: string }[];
-  quote: string | undefined;
+  quote: { label: string; text: string } | undefined;
   after: string[];
   /** Not in mails to the agency itself. */
   closing: { regards: string; questions: string } | undefined;
@@ -44,15 +44,16 @@ function messageFacts(mail: Message & { language: Language }): Letter['facts'] {
 
 /** What was written: whole for the agency; for a receipt without what could make it somebody else's advertisement. */
 function written(mail: Mail): Pick<Letter, 'facts' | 'quote'> {
-  if (mail.kind === 'contact') return { facts: messageFacts(mail), quote: manyLines(mail.message) };
-  if (mail.kind === 'contact-receipt')
-    return {
-      facts: [
-        { label: texts[mail.language].fields.sujet, value: withoutLinks(oneLine(mail.sujet)) },
-      ],
-      quote: withoutLinks(manyLines(mail.message)),
-    };
-  return { facts: [], quote: undefined };
+  if (mail.kind !== 'contact' && mail.kind !== 'contact-receipt')
+    return { facts: [], quote: undefined };
+  const { fields } = texts[mail.language];
+  const text = manyLines(mail.message);
+  if (mail.kind === 'contact')
+    return { facts: messageFacts(mail), quote: { label: fields.message, text } };
+  return {
+    facts: [{ label: fields.sujet, value: withoutLinks(oneLine(mail.sujet)) }],
+    quote: { label: fields.message, text: withoutLinks(text) },
+  };
 }
 
 function greetingOf(mail: Mail): string | undefined {

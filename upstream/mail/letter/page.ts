@@ -26,7 +26,7 @@ function button({ button: action }: Letter): Html | false {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.buttonBox}">
 <tr><td class="button" bgcolor="#a4321b" style="${style.buttonCell}"><a class="button-link" href="${link}" style="${style.button}">${label}</a></td></tr>
 </table>
-<p class="soft" style="${style.small}">${hint}<br><a class="link" href="${link}" style="${style.link}">${link}</a></p>
+<p class="soft" style="${style.hint}">${hint}<br><a class="link" href="${link}" style="${style.link}">${link}</a></p>
 `;
 }
 
@@ -37,7 +37,7 @@ function written({ facts, quote }: Letter): Html | false {
 ${facts.map(
   ({ label, value }) =>
     html`<p style="${style.fact}"><span class="soft" style="${style.label}">${label}</span><br><span dir="auto">${value}</span></p>\n`,
-)}<p dir="auto" style="${style.message}">${lines(quote)}</p>
+)}<p style="${style.fact}"><span class="soft" style="${style.label}">${quote.label}</span><br><span dir="auto">${lines(quote.text)}</span></p>
 </td></tr>
 </table>
 `;
@@ -59,6 +59,7 @@ export function toHtml(letter: Letter): string {
 ${head(letter)}
 <body class="ground" bgcolor="#fbf6ec" style="${style.body}">
 <div style="${style.preheader}">${preheader}</div>
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}" dir="ltr">
 <table role="presentation" class="ground" bgcolor="#fbf6ec" cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><td align="center" style="padding:0 0 32px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600" style="width:100%;max-width:600px">
@@ -76,6 +77,7 @@ ${footer(letter)}
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `.text;

@@ -30,7 +30,7 @@ export function toPlain(letter: Letter): string {
     ...letter.before,
     button && `${pair(button.label, '').trimEnd()}\n${button.link}`,
     letter.facts.map(({ label, value }) => pair(label, value)).join('\n'),
-    quote,
+    quote && `${pair(quote.label, '').trimEnd()}\n${quote.text}`,
     ...letter.after,
     closing && `${closing.regards}\n${agency.name}`,
     closing && `-- \n${closing.questions}`,

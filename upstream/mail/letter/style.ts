@@ -16,6 +16,7 @@ export const style = {
   title: 'margin:0 0 20px;font-size:24px;line-height:31px;font-weight:bold',
   text: 'margin:0 0 16px',
   small: `margin:0 0 12px;${soft};${font};font-size:15px;line-height:22px;${breaks}`,
+  hint: `margin:0 0 20px;${soft};${font};font-size:15px;line-height:22px;${breaks}`,
   link: 'color:#23408e;text-decoration:underline',
   wayOut: 'display:inline-block;padding:11px 0;color:#23408e;text-decoration:underline',
   buttonBox: 'margin:8px 0 20px;border-collapse:separate',
@@ -25,7 +26,6 @@ export const style = {
   quote: `padding:20px 20px 8px;background-color:#f2e6ce;border-left:4px solid #e2a42b;${ink};${breaks}`,
   fact: 'margin:0 0 12px',
   label: `${soft};font-size:15px;line-height:20px`,
-  message: 'margin:16px 0 12px',
   regards: 'margin:24px 0 8px',
   footer: `padding:20px 24px 0`,
 } as const;

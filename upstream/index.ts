@@ -74,6 +74,8 @@ export async function startUpstream(
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);
     const { smtp, from } = config.mail;
+    if (!smtp && publicUrl.startsWith('https:'))
+      log.warn('SMTP_URL is not set: nobody gets a mail, all become files');
     const outbox = startOutbox({
       database,
       clock,

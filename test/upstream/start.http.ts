@@ -34,6 +34,18 @@ describe('The start', () => {
     expect(error).to.be.instanceOf(Error).with.property('name', 'ContentError');
   });
 
+  it('warns of a public site that has no mail server, and of no other', async () => {
+    const warningsOf = async (env: Record<string, string>) => {
+      const upstream = await startTestUpstream({ env });
+      await upstream.close();
+      return upstream.lines.filter((line) => line.includes('SMTP_URL is not set'));
+    };
+    const PUBLIC_URL = 'https://kwabo.example';
+    expect(await warningsOf({ PUBLIC_URL })).to.have.length(1);
+    expect(await warningsOf({})).to.have.length(0);
+    expect(await warningsOf({ PUBLIC_URL, SMTP_URL: 'smtp://localhost:1' })).to.have.length(0);
+  });
+
   it('keeps a draft over a restart', async () => {
     const hash = 'a'.repeat(64);
     const first = await startTestUpstream();

@@ -1,5 +1,8 @@
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { write } from '../../../upstream/database/write.ts';
+import { queueMail } from '../../../upstream/mail/queue.ts';
 import { answer, type MailServer, startMailServer } from '../support/mail-server.ts';
 import { resetFor, startTestOutbox, type TestOutbox } from '../support/outbox.ts';
 
@@ -38,8 +41,6 @@ describe('The outbox', () => {
   });
 
   it('begins at once after the commit, without being asked', async () => {
-    const { write } = await import('../../../upstream/database/write.ts');
-    const { queueMail } = await import('../../../upstream/mail/queue.ts');
     await write(outbox.database, (writing) =>
       queueMail(writing, resetFor('afi@example.com'), outbox.time.now),
     );
@@ -156,7 +157,6 @@ describe('The outbox', () => {
   });
 
   it('asks a server that hangs up at the door once a minute, not once a mail', async () => {
-    const { createServer } = await import('node:net');
     const { port } = server;
     await server.close();
     let calls = 0;

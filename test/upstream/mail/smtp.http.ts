@@ -1,8 +1,9 @@
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { smtpTransport } from '../../../upstream/mail/smtp.ts';
 import { type Fault, TransportError } from '../../../upstream/mail/transport.ts';
-import { certificate, type MailServer, startMailServer } from '../support/mail-server.ts';
+import { answer, certificate, type MailServer, startMailServer } from '../support/mail-server.ts';
 
 describe('The way to the mail server', () => {
   let server: MailServer;
@@ -81,7 +82,6 @@ describe('The way to the mail server', () => {
   });
 
   it('is given up when the server keeps it busy drop by drop', async () => {
-    const { createServer } = await import('node:net');
     server = await startMailServer();
     const dripping = createServer((socket) => {
       const timer = setInterval(() => socket.write('220-still here\r\n'), 50);
@@ -110,7 +110,6 @@ describe('The way to the mail server', () => {
 
   it('reports one recipient as refused and still takes the next mail', async () => {
     server = await startMailServer();
-    const { answer } = await import('../support/mail-server.ts');
     server.behaviour.recipient = (address) =>
       address === mail.to ? answer(550, 'unknown') : undefined;
     const transport = smtpTransport(server.url);

@@ -100,11 +100,6 @@ export async function forgetMails(writing: Writing, before: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Deletes every mail to an address, sent or not: of an account that is erased, say. */
-export async function forgetMailsTo(writing: Writing, address: string): Promise<void> {
-  await writing.deleteFrom('outbox').where('recipient', '=', address).execute();
-}
-
 /** How many mails wait, and for how many seconds the oldest of them. */
 export async function measureOutbox(
   database: Database,

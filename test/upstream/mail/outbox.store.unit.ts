@@ -3,7 +3,6 @@ import { type Database, write } from '../../../upstream/database/write.ts';
 import {
   claimNext,
   forgetMails,
-  forgetMailsTo,
   giveUp,
   markSent,
   measureOutbox,
@@ -41,18 +40,13 @@ describe('The outbox keeps', () => {
     expect(await kept()).to.deep.equal(['c@example.com']);
   });
 
-  it('nothing for an address that is erased', async () => {
-    for (const to of ['b@example.com', 'c@example.com'])
-      await write(database, (writing) => forgetMailsTo(writing, to));
-    expect(await kept()).to.deep.equal(['']);
-  });
-
   it('count of what waits, and for how long', async () => {
     expect(await measureOutbox(database, daysLater(1))).to.deep.equal({
       waiting: 1,
       oldest: 86_400,
     });
-    await write(database, (writing) => forgetMailsTo(writing, 'c@example.com'));
+    const last = await claimNext(database, start);
+    if (last) await markSent(database, last, start);
     expect(await measureOutbox(database, daysLater(1))).to.deep.equal({ waiting: 0, oldest: 0 });
   });
 });

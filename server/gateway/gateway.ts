@@ -8,7 +8,7 @@ import { type Envelope, fieldErrors, retryLater } from '../../shared/contract/en
 import { problemsOf } from '../../shared/contract/field-problems.ts';
 import { type Selector, selectors } from '../../shared/contract/selectors.ts';
 import { type ContentCache, createContentCache } from './content-cache.ts';
-import { withHashedPasswords } from './passwords.ts';
+import { isGuessable, withHashedPasswords } from './passwords.ts';
 import { followSession } from './session.ts';
 import type { Caller, Upstream } from './transport.ts';
 
@@ -90,10 +90,13 @@ function parseRequest(selector: Selector, payload: object, visit: Visit, siteNam
   // Never the payload's own: nobody acts on another's booking, and content is the same for everybody.
   const device = selectors[selector].content ? undefined : visit.device;
   const fromCookies = { hash: device, idhash: device, account_hash: visit.account };
-  const result = (form ?? request).safeParse({ ...payload, ...fromCookies });
-  if (!result.success) throw new ApiError(CODE.fields, 'error.fields', problemsOf(result.error));
+  const given = { ...payload, ...fromCookies };
+  const result = (form ?? request).safeParse(given);
+  const fields = result.success ? {} : problemsOf(result.error);
+  if (form && !fields.password && isGuessable(given, siteName)) fields.password = 'common';
+  if (!result.success || fields.password) throw new ApiError(CODE.fields, 'error.fields', fields);
   const parsed = result.data as Record<string, unknown>;
-  return form ? withHashedPasswords(parsed, siteName) : parsed;
+  return form ? withHashedPasswords(parsed) : parsed;
 }
 
 /** `corps` of a successful answer, parsed by the contract; throws ApiError for a code, NetworkError for a wrong shape. */

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../shared/api/errors.ts';
-import { CODE } from '../../shared/contract/constants.ts';
 import list from './common-passwords.json' with { type: 'json' };
 
 const common = new Set(list.passwords.split(' '));
@@ -17,22 +15,18 @@ function wordsOf(form: Record<string, unknown>, siteName: string): string[] {
     .filter(Boolean);
 }
 
-/** Code 1 for a new password that many people use, or that is a name with some digits (security A48). */
-function mustBeRare(form: Record<string, unknown>, siteName: string): void {
+/** Whether a form chooses a password that many people use, or that is a name with some digits (security A48). */
+export function isGuessable(form: Record<string, unknown>, siteName: string): boolean {
+  const { password } = form;
   const isChosen = 'confirmpassword' in form || 'pwdconfirm' in form;
-  if (!isChosen || typeof form.password !== 'string') return;
-  const isGuessable =
-    common.has(form.password.toLowerCase()) ||
-    wordsOf(form, siteName).includes(lettersOf(form.password));
-  if (isGuessable) throw new ApiError(CODE.fields, 'error.fields', { password: 'common' });
+  if (!isChosen || typeof password !== 'string') return false;
+  return (
+    common.has(password.toLowerCase()) || wordsOf(form, siteName).includes(lettersOf(password))
+  );
 }
 
-/**
- * The wire's payload of a form: passwords as SHA-256 in hex (contract 5), so that what people type goes no further than
- * this process. Code 1 for a new one that is easy to guess.
- */
-export function withHashedPasswords(form: Record<string, unknown>, siteName: string): object {
-  mustBeRare(form, siteName);
+/** The wire's payload of a form: passwords as SHA-256 in hex (contract 5), so that what people type stays here. */
+export function withHashedPasswords(form: Record<string, unknown>): object {
   const fields = Object.entries(form).map(([name, value]) => {
     const isPassword = FIELDS.includes(name) && typeof value === 'string';
     return [name, isPassword ? createHash('sha256').update(value).digest('hex') : value];

@@ -24,6 +24,8 @@ export interface TestSite {
   app: Express;
   url: string;
   upstream: { url: string; key: string };
+  /** Database and mails of the embedded upstream. */
+  dataDir: string;
   /** What the website has logged, one object a line. */
   logged: Record<string, unknown>[];
   close(): Promise<void>;
@@ -35,6 +37,8 @@ interface Options {
   env?: Record<string, string>;
   /** The fault that a test must find: all requests speak through one i18n instance. */
   shareTexts?: boolean;
+  /** Another fault: whoever was signed in last is signed in for all. */
+  shareAccount?: boolean;
   /** Another build than the real one. */
   build?: string;
   /** A folder of other interface texts: longer ones, say. */
@@ -69,8 +73,17 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
       return i18n;
     };
   }
+  const gateway = createGateway(transport, { siteName: config.siteName });
+  if (options.shareAccount) {
+    const ask = gateway.accountOf;
+    let last: Awaited<ReturnType<typeof ask>> = null;
+    gateway.accountOf = async (visit) => {
+      last = (await ask(visit)) ?? last;
+      return last;
+    };
+  }
   const app = createApp({
-    gateway: createGateway(transport, { siteName: config.siteName }),
+    gateway,
     upstreamUrl: target.url,
     manifest,
     clientFolder,
@@ -86,6 +99,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     app,
     url,
     upstream: target,
+    dataDir,
     logged,
     async close() {
       await closeServer(server);

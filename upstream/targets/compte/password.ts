@@ -10,7 +10,7 @@ const LENGTH = 32;
 /** At once: memory stays below 40 MiB, and half of the engine's threads are left for files and names. */
 const AT_ONCE = 2;
 /** More than these would wait longer than the website does. */
-const MAXIMUM_WAITING = 40;
+const MAXIMUM_WAITING = 30;
 
 /** The only place that makes and judges stored passwords. */
 export interface Passwords {

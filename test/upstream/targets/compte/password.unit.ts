@@ -52,7 +52,7 @@ describe('A stored password', () => {
     );
     clearInterval(watch);
     const judged = results.filter(({ status }) => status === 'fulfilled');
-    expect(judged).to.have.length(42);
+    expect(judged).to.have.length(32);
     for (const result of results)
       if (result.status === 'rejected')
         expect(result.reason).to.be.instanceOf(ProtocolError).with.property('status', 503);

@@ -63,6 +63,37 @@ describe('The settings', () => {
     });
   }
 
+  it('multiply limits on this machine alone', () => {
+    const LIMIT_FACTOR = '50';
+    expect(parseUpstreamConfig({}).limitFactor).to.equal(1);
+    for (const PUBLIC_URL of [
+      undefined,
+      'http://localhost:3000',
+      'http://127.0.0.1',
+      'http://[::1]:8',
+    ])
+      expect(parseUpstreamConfig({ LIMIT_FACTOR, PUBLIC_URL }).limitFactor).to.equal(50);
+    for (const PUBLIC_URL of [
+      'https://kwabo.example',
+      'http://127.evil.example',
+      'http://localhost.example',
+    ])
+      expect(() => parseUpstreamConfig({ LIMIT_FACTOR, PUBLIC_URL }))
+        .to.throw(ConfigError)
+        .with.property(
+          'message',
+          'LIMIT_FACTOR: must stay 1 with a PUBLIC_URL that is not this machine',
+        );
+    for (const wrong of ['0', '-1', 'many', '0.5'])
+      expect(() => parseUpstreamConfig({ LIMIT_FACTOR: wrong })).to.throw(
+        ConfigError,
+        'LIMIT_FACTOR',
+      );
+    expect(
+      parseUpstreamConfig({ PUBLIC_URL: 'https://kwabo.example', LIMIT_FACTOR: '1' }).limitFactor,
+    ).to.equal(1);
+  });
+
   it('that are empty count as unset', () => {
     expect(parseUpstreamConfig({ UPSTREAM_KEY: '', DATABASE_URL: '' }).key).to.equal(undefined);
   });

@@ -34,7 +34,19 @@ describe('A signed call', () => {
     ['its date is no number', () => ({ date: 'yesterday' })],
     ['its nonce is missing', () => ({ nonce: '' })],
     ['its nonce is too short', () => ({ nonce: 'abc' })],
+    ['its visitor is not signed', () => ({ headers: { 'x-visitor': '203.0.113.7' } })],
+    ['its visitor is empty', () => ({ headers: { 'x-visitor': '' } })],
+    ['its visitor was signed for another call', () => ({ headers: otherVisitor() })],
+    [
+      'its visitor is another than the signed one',
+      () => ({ headers: otherVisitor('198.51.100.1') }),
+    ],
   ];
+  /** What another call has said of its visitor, as it was or with another address. */
+  function otherVisitor(address = '203.0.113.7'): Record<string, string> {
+    const signed = upstream.sign({ address: '203.0.113.7' })['x-visitor'] ?? '';
+    return { 'x-visitor': signed.replace('203.0.113.7', address) };
+  }
   for (const [reason, bend] of refused) {
     it(`is refused with 401 when ${reason}`, async () => {
       const reply = await upstream.send({ method: 'POST', path: list, body: '{}', ...bend() });

@@ -1,27 +1,18 @@
 import { expect } from 'chai';
 import { CODE } from '../../../../shared/contract/constants.ts';
-import {
-  databaseOf,
-  hashed,
-  keepMails,
-  mailsTo,
-  newAddress,
-  newCustomer,
-  newDevice,
-  signUpForm,
-} from '../../support/accounts.ts';
+import { write } from '../../../../upstream/database/write.ts';
+import { hashOf } from '../../../../upstream/targets/compte/secret.ts';
+import { forgetEnded } from '../../../../upstream/targets/compte/session.store.ts';
+import { databaseOf, hashed, newAddress, newCustomer, newDevice } from '../../support/accounts.ts';
 import { startTestUpstream, type TestUpstream } from '../../support/upstream.ts';
 
-describe('An account', () => {
+describe('A session', () => {
   let upstream: TestUpstream;
   before(async () => {
     upstream = await startTestUpstream();
-    await keepMails(upstream);
   });
   after(() => upstream.close());
 
-  const signUp = (payload: object, language?: string, address = newAddress()) =>
-    upstream.raw('compte/site-inscription', payload, language, { address });
   const signIn = (payload: object, from: object = { address: newAddress() }) =>
     upstream.raw('compte/site-connexion', { idhash: newDevice(), ...payload }, undefined, from);
   const who = (credential: string, account?: string) =>
@@ -30,144 +21,7 @@ describe('An account', () => {
       headers: account ? { 'x-account': account } : {},
     });
 
-  it('is opened by a sign-up, which signs in at once', async () => {
-    const { form, id1, id2, device, from } = await newCustomer(upstream, { newsletter: true });
-    expect(id1).to.match(/^[\w-]{43}$/);
-    expect(id2).to.match(/^[0-9a-f]{64}$/);
-    expect(device)
-      .to.match(/^[0-9a-f]{64}$/)
-      .and.not.equal(form.idhash);
-    const { info } = await upstream.call('compte/site-get-compte', {}, undefined, from);
-    expect(info).to.deep.include({
-      nom: form.nom,
-      prenom: form.prenom,
-      email: form.email,
-      telephone: form.telephone,
-      presentation: '',
-      pro: 0,
-      activated: false,
-      new_email: null,
-      newsletter: true,
-    });
-  });
-
-  it('keeps when and to which text somebody agreed, and to the newsletter only who ticked its box', async () => {
-    const without = await newCustomer(upstream);
-    const withIt = await newCustomer(upstream, { newsletter: true });
-    const read = async ({ from }: typeof without) =>
-      upstream.call('compte/site-mes-donnees', {}, undefined, from);
-    const consent = (await read(withIt)).newsletter;
-    expect((await read(without)).newsletter).to.equal(null);
-    expect(consent).to.deep.equal({
-      date: upstream.time.now.toISOString(),
-      version: consent?.version,
-    });
-    expect((await read(without)).cgu).to.deep.include({ date: upstream.time.now.toISOString() });
-    expect(consent?.version).to.match(/^\d{4}-\d\d-\d\d$/);
-  });
-
-  const wrong: [string, object, Record<string, string>][] = [
-    ['no last name', { nom: '  ' }, { nom: 'required' }],
-    ['no first name', { prenom: undefined }, { prenom: 'required' }],
-    ['a name of 101 characters', { nom: 'x'.repeat(101) }, { nom: 'tooLong' }],
-    ['no address', { email: '' }, { email: 'required' }],
-    ['an address without @', { email: 'afi.example.com' }, { email: 'email' }],
-    ['an address of 255 characters', { email: `${'a'.repeat(250)}@b.ch` }, { email: 'tooLong' }],
-    ['no telephone', { telephone: null }, { telephone: 'required' }],
-    ['a telephone in words', { telephone: 'call me' }, { telephone: 'phone' }],
-    ['no password', { password: undefined }, { password: 'required', confirmpassword: 'mismatch' }],
-    [
-      'a password as it is typed',
-      { password: 'secret', confirmpassword: 'secret' },
-      { password: 'invalid', confirmpassword: 'invalid' },
-    ],
-    [
-      'another password the second time',
-      { confirmpassword: hashed('else') },
-      { confirmpassword: 'mismatch' },
-    ],
-    ['terms not accepted', { cgu: false }, { cgu: 'accept' }],
-    ['terms not mentioned', { cgu: undefined }, { cgu: 'accept' }],
-  ];
-  for (const [what, change, fields] of wrong) {
-    it(`is not opened with ${what}, and says which field`, async () => {
-      const form = { ...signUpForm(), ...change };
-      const { status, envelope } = await signUp(form, 'fr');
-      expect(status).to.equal(200);
-      expect(envelope).to.deep.equal({
-        entete: { code: CODE.fields, message: 'Veuillez vérifier les champs signalés.' },
-        corps: { fields },
-      });
-    });
-  }
-
-  const strange = [undefined, null, 7, [], {}, 'x'.repeat(90_000), '\ud800', '\u202eevil', 'a\0b'];
-  for (const field of [
-    'nom',
-    'prenom',
-    'email',
-    'telephone',
-    'password',
-    'cgu',
-    'newsletter',
-    'redirect',
-  ])
-    it(`takes nothing strange for ${field} without a word, and never fails`, async () => {
-      for (const value of strange) {
-        const { status, envelope } = await signUp({ ...signUpForm(), [field]: value });
-        expect(status, JSON.stringify(value)?.slice(0, 40)).to.equal(200);
-        expect([0, 1]).to.include(envelope.entete.code);
-      }
-    });
-
-  it('is opened once for an address, however it is written; its owner is told', async () => {
-    const { form } = await newCustomer(upstream, {}, 'de');
-    for (const email of [form.email, form.email.toUpperCase(), `  ${form.email}\t`]) {
-      const { envelope } = await signUp(signUpForm({ email }));
-      expect(envelope).to.deep.equal({
-        entete: {
-          code: CODE.conflict,
-          message: 'There is already an account with this email address.',
-        },
-        corps: { fields: { email: 'taken' } },
-      });
-    }
-    const mails = await mailsTo(upstream, form.email);
-    expect(mails.map(({ kind }) => kind)).to.deep.equal([
-      'activation',
-      ...Array.from({ length: 3 }, () => 'address-registered'),
-    ]);
-    expect(mails[1]).to.deep.include({ language: 'de' });
-    expect(mails[1]?.payload.link).to.equal('http://localhost:3000/sign-in?lang=de');
-  });
-
-  it('is opened once by two sign-ups at the same moment', async () => {
-    const email = signUpForm().email;
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(signUpForm({ email }))));
-    const codes = answers.map(({ envelope }) => envelope.entete.code).sort();
-    expect(codes).to.deep.equal([CODE.success, CODE.conflict, CODE.conflict]);
-  });
-
-  it('ignores what is not for the visitor to say', async () => {
-    const extra = {
-      pro: 1,
-      id: 999,
-      role: 'admin',
-      statut: 'paid',
-      activated: true,
-      activated_at: '2020-01-01',
-      isAdmin: true,
-      hash: '0'.repeat(64),
-      language: 'fr',
-    };
-    const { envelope } = await signUp({ ...signUpForm(), ...extra });
-    const { info } = (await who(envelope.corps.id1)).envelope.corps;
-    expect(info).to.include({ pro: 0, activated: false });
-    expect(info.id).to.not.equal(999);
-    expect(envelope.corps.id2).to.not.equal('0'.repeat(64));
-  });
-
-  it('is signed in to with another credential each time, and any number of browsers', async () => {
+  it('has another credential each time, in any number of browsers', async () => {
     const { form, id1 } = await newCustomer(upstream);
     const { email, password } = form;
     const answers = [await signIn({ email, password }), await signIn({ email, password })];
@@ -177,7 +31,7 @@ describe('An account', () => {
       expect((await who(credential)).envelope.corps.info.email).to.equal(email);
   });
 
-  it('is signed in to with its address in any case, and spaces around it', async () => {
+  it('is opened with the address in any case, and spaces around it', async () => {
     const { form } = await newCustomer(upstream);
     const { envelope } = await signIn({
       email: ` ${form.email.toUpperCase()} `,
@@ -186,7 +40,7 @@ describe('An account', () => {
     expect(envelope.entete.code).to.equal(CODE.success);
   });
 
-  it('refuses a wrong password and an unknown address with the same answer', async () => {
+  it('is refused for a wrong password and an unknown address with the same answer', async () => {
     const { form } = await newCustomer(upstream);
     const wrongPassword = await signIn({ email: form.email, password: hashed('guess') });
     const unknown = await signIn({ email: 'nobody@example.com', password: hashed('guess') });
@@ -197,7 +51,7 @@ describe('An account', () => {
     });
   });
 
-  it('does not take what is stored for the password', async () => {
+  it('is not opened with what is stored of the password', async () => {
     const { form } = await newCustomer(upstream);
     const database = databaseOf(upstream);
     const { password } = await database
@@ -213,7 +67,7 @@ describe('An account', () => {
     }
   });
 
-  it('ends the browser’s earlier session at a new sign-in: a planted credential or device is worth nothing', async () => {
+  it('ends the browser’s earlier one: a planted credential or device is worth nothing', async () => {
     const attacker = await newCustomer(upstream);
     const { form } = await newCustomer(upstream);
     const planted = newDevice();
@@ -249,7 +103,7 @@ describe('An account', () => {
     expect(await read(idhash)).to.include({ traveller: 1 });
   });
 
-  it('is signed out of one browser alone', async () => {
+  it('is ended in one browser alone', async () => {
     const { form, id1 } = await newCustomer(upstream);
     const other = (await signIn({ email: form.email, password: form.password })).envelope.corps.id1;
     await upstream.call('compte/site-deconnexion', {}, undefined, { credential: id1 });
@@ -262,7 +116,7 @@ describe('An account', () => {
     await upstream.call('compte/site-deconnexion', {});
   });
 
-  it('is signed in to for thirty days', async () => {
+  it('lasts thirty days', async () => {
     const { id1 } = await newCustomer(upstream);
     const start = upstream.time.now;
     const codeAfter = async (days: number) => {
@@ -304,6 +158,51 @@ describe('An account', () => {
     expect(text).to.include('argon2id');
     expect(text).to.not.include(id1);
     expect(text).to.not.include(hashed('under the baobab'));
+  });
+
+  it('notes once an hour at most that it is used', async () => {
+    const { from } = await newCustomer(upstream);
+    const start = upstream.time.now;
+    const usedAfter = async (minutes: number) => {
+      upstream.time.now = new Date(start.getTime() + minutes * 60_000);
+      await who(from.credential);
+      const { sessions } = await upstream.call('compte/site-mes-donnees', {}, undefined, from);
+      return (Date.parse(sessions[0]?.utilisation ?? '') - start.getTime()) / 60_000;
+    };
+    expect(await usedAfter(59)).to.equal(0);
+    expect(await usedAfter(61)).to.equal(61);
+    expect(await usedAfter(100)).to.equal(61);
+    upstream.time.now = start;
+  });
+
+  it('that has ended is forgotten, with links and devices that have', async () => {
+    const { device, id1 } = await newCustomer(upstream);
+    const database = databaseOf(upstream);
+    const counts = async () => [
+      (await database.selectFrom('session').where('hash', '=', hashOf(id1)).selectAll().execute())
+        .length,
+      (await database.selectFrom('token').selectAll().execute()).length,
+      (
+        await database
+          .selectFrom('account_device')
+          .where('device', '=', device)
+          .selectAll()
+          .execute()
+      ).length,
+    ];
+    const forgetAfter = (days: number) =>
+      write(database, (writing) =>
+        forgetEnded(writing, new Date(upstream.time.now.getTime() + days * 86_400_000)),
+      );
+    await forgetAfter(6.9);
+    const [session, links = 0, known] = await counts();
+    expect([session, known]).to.deep.equal([1, 1]);
+    expect(links).to.be.greaterThan(0);
+    await forgetAfter(7.1);
+    expect(await counts()).to.deep.equal([1, 0, 1]);
+    await forgetAfter(30.1);
+    expect(await counts()).to.deep.equal([0, 0, 0]);
+    await database.destroy();
   });
 
   it('leaves nothing of itself in the log', async () => {

@@ -1,6 +1,4 @@
-import { createInstance } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -28,13 +26,6 @@ const texts = {
   de: () => import('locale/de'),
 };
 
-async function createI18n(language: Language) {
-  const i18n = createInstance();
-  const resources = { [language]: (await texts[language]()).default };
-  await i18n.use(initReactI18next).init({ ...i18nOptions, lng: language, resources });
-  return i18n;
-}
-
 /** The pages of this address must be there before React looks: a lazy page would hydrate as nothing. */
 async function loadMatchedPages(routes: RouteObject[]) {
   const matched = matchRoutes(routes, location) ?? [];
@@ -52,7 +43,7 @@ async function start() {
   const routes = __DEVELOPMENT__
     ? (await import('../views/development-routes.tsx')).routes
     : siteRoutes;
-  const [i18n] = await Promise.all([createI18n(language), loadMatchedPages(routes)]);
+  const [{ default: locale }] = await Promise.all([texts[language](), loadMatchedPages(routes)]);
   const api = createApi(createTransport(language));
   const router = createBrowserRouter(waitForNetwork(routes), {
     hydrationData,
@@ -66,7 +57,13 @@ async function start() {
   });
   hydrateRoot(
     document,
-    <App site={site} i18n={i18n} language={language} assets={assets} hydration={hydration}>
+    <App
+      site={site}
+      t={createTranslate(language, locale)}
+      language={language}
+      assets={assets}
+      hydration={hydration}
+    >
       <RouterProvider router={router} />
     </App>,
     { onRecoverableError: reportError },

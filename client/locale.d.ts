@@ -1,5 +1,5 @@
 // Made by build.mjs from `locales/<language>/*.json`.
 declare module 'locale/*' {
-  const texts: Record<string, Record<string, unknown>>;
+  const texts: import('./translate.ts').Texts;
   export default texts;
 }

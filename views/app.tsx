@@ -1,14 +1,13 @@
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../shared/i18n/languages.ts';
 import { type Assets, Document } from './document.tsx';
 import { type Site, SiteProvider } from './site.ts';
+import { type Translate, TranslationProvider } from './translation.ts';
 
 interface Props {
   site: Site;
-  i18n: i18n;
+  t: Translate;
   language: Language;
   assets: Assets;
   hydration?: string;
@@ -16,14 +15,14 @@ interface Props {
 }
 
 /** The document with everything that pages find by context; the same tree on the server and in the browser. */
-export function App({ site, i18n, children, ...document }: Props) {
+export function App({ site, t, children, ...document }: Props) {
   return (
     <SiteProvider value={site}>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider value={{ language: document.language, t }}>
         <HelmetProvider>
           <Document {...document}>{children}</Document>
         </HelmetProvider>
-      </I18nextProvider>
+      </TranslationProvider>
     </SiteProvider>
   );
 }

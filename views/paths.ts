@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { defaultLanguage, type Language, toLanguage } from '../shared/i18n/languages.ts';
+import { defaultLanguage, type Language } from '../shared/i18n/languages.ts';
+
+export { useLanguage } from './translation.ts';
 
 /** Every address of the site, without its language. */
 export const paths = {
@@ -38,9 +39,4 @@ export function inLanguage(path: string, language: Language): string {
   const search = new URLSearchParams(query);
   search.set('lang', language);
   return `${pathname}?${search}${hash ? `#${hash}` : ''}`;
-}
-
-/** The language in which this page is shown. */
-export function useLanguage(): Language {
-  return toLanguage(useTranslation().i18n.language) ?? defaultLanguage;
 }

@@ -1,13 +1,14 @@
 import type { Response } from 'express';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { Document } from '../../views/document.tsx';
 import { ErrorMessage } from '../../views/layout/error-message.tsx';
 import { inLanguage, paths } from '../../views/paths.ts';
 import { type Site, SiteProvider } from '../../views/site.ts';
+import { TranslationProvider } from '../../views/translation.ts';
 import { pagePolicy } from '../middleware/security.ts';
+import { translateWith } from './i18n.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface ErrorPages {
@@ -28,12 +29,12 @@ export function createErrorPages(options: {
   const assets = { stylesheet: manifest.stylesheet, fonts: manifest.fonts, modules: [] };
 
   function html(language: Language, status: number, requestId: string) {
-    const instance = i18n.cloneInstance({ lng: language });
+    const t = translateWith(i18n.getFixedT(language));
     return renderToStaticMarkup(
       <SiteProvider value={site}>
-        <I18nextProvider i18n={instance}>
+        <TranslationProvider value={{ language, t }}>
           <Document language={language} assets={assets}>
-            <title>{`${instance.t('failure:title', { context: String(status) })} | ${site.name}`}</title>
+            <title>{`${t('failure:title', { context: String(status) })} | ${site.name}`}</title>
             <meta name="robots" content="noindex" />
             <header className="header">
               <div className="header__inner">
@@ -47,7 +48,7 @@ export function createErrorPages(options: {
               <ErrorMessage status={status} requestId={requestId} />
             </main>
           </Document>
-        </I18nextProvider>
+        </TranslationProvider>
       </SiteProvider>,
     );
   }

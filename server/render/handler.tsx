@@ -120,7 +120,7 @@ export function render(deps: Dependencies): RequestHandler {
     return (
       <App
         site={site}
-        i18n={i18n}
+        t={translateWith(i18n.t)}
         language={language}
         assets={assets}
         hydration={toScriptJson(hydration)}

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { createInstance, type InitOptions, type i18n, type TFunction } from 'i18next';
 import { defaultLanguage, languages } from '../../shared/i18n/languages.ts';
-import { i18nOptions } from '../../shared/i18n/options.ts';
+import type { Translate } from '../../views/translation.ts';
 import { createLanguageDetector } from '../middleware/language.ts';
+
+const OPTIONS = {
+  supportedLngs: [...languages],
+  fallbackLng: defaultLanguage,
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+} satisfies InitOptions & Record<string, unknown>;
 
 /** All interface texts: one namespace for each file of `locales/<language>`. */
 export function readLocales(folder: string) {
@@ -20,14 +26,16 @@ export function readLocales(folder: string) {
 export async function createI18n(localesFolder: string): Promise<i18n> {
   const resources = readLocales(localesFolder);
   const instance = createInstance();
-  await instance
-    .use(createLanguageDetector())
-    .use(initReactI18next)
-    .init({
-      ...i18nOptions,
-      resources,
-      preload: [...languages],
-      ns: Object.keys(resources[defaultLanguage] ?? {}),
-    });
+  await instance.use(createLanguageDetector()).init({
+    ...OPTIONS,
+    resources,
+    preload: [...languages],
+    ns: Object.keys(resources[defaultLanguage] ?? {}),
+  });
   return instance;
+}
+
+/** How views ask for the texts of an i18next instance. */
+export function translateWith(t: TFunction): Translate {
+  return (key, values = {}) => t(key, values);
 }

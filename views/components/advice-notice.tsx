@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Advice } from '../../shared/contract/destination.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { Html } from './html.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AudioItem } from '../../shared/contract/audio.ts';
+import { useTranslation } from '../translation.ts';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { SKIP, useListening } from './use-listening.ts';

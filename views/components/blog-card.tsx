@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlogCard as Card } from '../../shared/contract/blog.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 import { JsonLd } from './json-ld.tsx';
 import { Link } from './link.tsx';
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.ts';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 

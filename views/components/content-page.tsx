@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageContent } from '../../shared/contract/page.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { splitSections } from '../../shared/html.ts';
 import { Page } from '../layout/page.tsx';
 import { useLanguage } from '../paths.ts';
 import { useArt } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentsList, hasContents } from './contents-list.tsx';
 import { Credit } from './credit.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Media } from '../../shared/contract/media.ts';
+import { useTranslation } from '../translation.ts';
 
 interface Props {
   media: Pick<Media, 'credit'>;

@@ -2,6 +2,7 @@ import { ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DestinationCard as Card } from '../../shared/contract/destination.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../shared/contract/guide.ts';
+import { useTranslation } from '../translation.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { Still } from './still.tsx';
 

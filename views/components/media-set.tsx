@@ -2,6 +2,7 @@ import { useState, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
+import { useTranslation } from '../translation.ts';
 import { Credit } from './credit.tsx';
 import { Icon } from './icon.tsx';
 import { LargePicture } from './large-picture.loadable.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { useTranslation } from 'react-i18next';
 import { Page } from '../layout/page.tsx';
 import { paths } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackageCard as Card } from '../../shared/contract/package-card.ts';
 import { formatPeriod } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
 import { toMegabytes } from '../../shared/sizes.ts';
+import { useTranslation } from '../translation.ts';
 import { Still } from './still.tsx';
 
 interface Props {

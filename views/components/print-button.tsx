@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Prints the page; without a script it cannot, so that only its place is kept. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { Link } from './link.tsx';
 
 type Way = 'packages' | 'destinations' | 'contact' | 'travelAndTips' | 'tales';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 
 const KEY = 'banner-closed';
 

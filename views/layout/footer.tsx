@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { callTo } from '../components/contact-links.ts';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Link } from '../components/link.tsx';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { defaultLanguage, type Language, toLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 
 const KEY = 'language-offer-closed';
 

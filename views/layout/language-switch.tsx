@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { languages } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 
 const NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 

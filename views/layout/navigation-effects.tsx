@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useOnline } from '../components/network.ts';
 

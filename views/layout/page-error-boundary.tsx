@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Page } from './page.tsx';
 import { toPageError } from './page-error.ts';

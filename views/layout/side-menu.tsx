@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
+import { useTranslation } from '../translation.ts';
 import { menu } from './header.tsx';
 
 /** What the agency sells comes first: on small screens no other part of the head leads there. */

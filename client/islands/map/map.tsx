@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { MapProps } from '../../../views/components/map.tsx';
 import { inLanguage, useLanguage } from '../../../views/paths.ts';
 import { useSite } from '../../../views/site.ts';
+import { useTranslation } from '../../../views/translation.ts';
 import { type DrawnMap, drawMap } from './draw.ts';
 
 /** The map in the browser: Leaflet on our own layers, or on a tile server if one is set. */

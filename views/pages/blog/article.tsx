@@ -14,6 +14,7 @@ import { useArrival } from '../../components/travel.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { ArticleJsonLd } from './article-json-ld.tsx';
 import { Byline } from './byline.tsx';
 import { Others } from './others.tsx';

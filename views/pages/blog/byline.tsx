@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Blog } from '../../../shared/contract/blog.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   article: Blog;

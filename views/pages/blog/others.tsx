@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { BlogCard as Card } from '../../../shared/contract/blog.ts';
 import { BlogCard } from '../../components/blog-card.tsx';
 import { Deferred, type Later } from '../../components/deferred.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   promise: Promise<Later<Card[]>> | undefined;

@@ -1,5 +1,4 @@
 import { Helmet } from 'react-helmet-async';
-import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { BlogCard } from '../../components/blog-card.tsx';
@@ -9,6 +8,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { listAddress, readList } from './list-address.ts';
 import { NoArticles } from './no-articles.tsx';
 import { Pages } from './pages.tsx';

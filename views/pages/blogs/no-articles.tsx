@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   search: string;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../translation.ts';
 import { listAddress } from './list-address.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SEARCH_LENGTH } from '../../../shared/contract/constants.ts';
 import { LanguageField } from '../../components/language-field.tsx';
 import { useTypingPause } from '../../components/use-typing-pause.ts';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { listAddress } from './list-address.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { callTo } from '../../components/contact-links.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 /** Telephone, hours, address: the ways that need no message. */
 export function ContactDetails() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Api } from '../../../shared/api/create-api.ts';
 import { apiContext } from '../../../shared/context.ts';
@@ -9,6 +8,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { type Topic, toSubject } from './subjects.ts';
 import { WriteToUs } from './write-to-us.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { mailTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { SUBJECTS, type Subject, type Topic } from './subjects.ts';
 
 interface Props {

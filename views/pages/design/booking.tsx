@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../shared/contract/constants.ts';
 import type { Package, Period } from '../../../shared/contract/package.ts';
 import { Price } from '../../components/price.tsx';
 import { Stepper } from '../../components/stepper.tsx';
+import { useTranslation } from '../../translation.ts';
 import { Options } from '../package/booking/options.tsx';
 import { Periods } from '../package/booking/periods.tsx';
 import { ProblemText } from '../package/booking/problem-text.tsx';

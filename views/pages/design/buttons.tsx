@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { DesignSection, State } from './section.tsx';
 
 const KINDS = ['primary', 'secondary', 'small', 'quiet', 'signature', 'outline'] as const;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { BlogCard } from '../../components/blog-card.tsx';
 import { Carousel } from '../../components/carousel.tsx';
 import { DestinationCard } from '../../components/destination-card.tsx';
 import { GuideCard } from '../../components/guide-card.tsx';
 import { PackageCard } from '../../components/package-card.tsx';
+import { useTranslation } from '../../translation.ts';
 import type { DesignData } from './load.ts';
 import { DesignSection } from './section.tsx';
 

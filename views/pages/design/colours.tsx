@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { contrast } from './contrast.ts';
 import { COLOURS, LEAST, PAIRS, type Pair } from './pairs.ts';
 import { DesignSection } from './section.tsx';

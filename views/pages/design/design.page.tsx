@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { Head } from '../../components/head.tsx';
 import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { BookingParts } from './booking.tsx';
 import { Buttons } from './buttons.tsx';
 import { Cards } from './cards.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { Pages } from '../blogs/pages.tsx';
 import { Search } from '../blogs/search.tsx';
 import { EVERYTHING } from '../home/package-search.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '../../components/audio-player.tsx';
 import { COUNTRY, destinationMarkers } from '../../components/destination-markers.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { PlaceMap } from '../../components/map.tsx';
 import { MediaSet } from '../../components/media-set.tsx';
+import { useTranslation } from '../../translation.ts';
 import type { DesignData } from './load.ts';
 import { DesignSection, State } from './section.tsx';
 

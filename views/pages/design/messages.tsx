@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Advice } from '../../../shared/contract/destination.ts';
 import { AdviceNotice } from '../../components/advice-notice.tsx';
 import { OfflineBox } from '../../components/offline-notice.tsx';
@@ -6,6 +5,7 @@ import { BannerBox } from '../../layout/banner.tsx';
 import { ErrorMessage } from '../../layout/error-message.tsx';
 import { LanguageOfferBox } from '../../layout/language-offer.tsx';
 import { inLanguage, paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import {
   CardsToCome,
   GuidesToCome,

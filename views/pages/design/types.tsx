@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Html } from '../../components/html.tsx';
+import { useTranslation } from '../../translation.ts';
 import { DesignSection, State } from './section.tsx';
 
 const TYPES = ['hero', 'page', 'heading', 'title', 'lead', 'text', 'caption'] as const;

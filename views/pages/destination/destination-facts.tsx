@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Destination } from '../../../shared/contract/destination.ts';
 import { Icon } from '../../components/icon.tsx';
 import { travelTime } from '../../components/travel-time.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   destination: Destination;

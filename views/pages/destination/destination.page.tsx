@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import type { Destination } from '../../../shared/contract/destination.ts';
@@ -17,6 +16,7 @@ import { PackageGrid } from '../../components/package-grid.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { DestinationFacts } from './destination-facts.tsx';
 
 export async function loader({ params: { uri = '' }, context }: LoaderFunctionArgs) {

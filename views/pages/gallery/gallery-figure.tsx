@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { toMegabytes } from '../../../shared/sizes.ts';
 import { Icon } from '../../components/icon.tsx';
 import { isPlainPress } from '../../components/plain-press.ts';
 import { Still } from '../../components/still.tsx';
+import { useTranslation } from '../../translation.ts';
 import { Caption } from './caption.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   items: GalleryItem[];

@@ -1,6 +1,5 @@
 import loadable from '@loadable/component';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
@@ -16,6 +15,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { CategorySection } from './category-section.tsx';
 import { GalleryJsonLd } from './gallery-json-ld.tsx';
 import { useViewer } from './use-viewer.ts';

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Still } from '../../components/still.tsx';
+import { useTranslation } from '../../translation.ts';
 import { Caption } from './caption.tsx';
 
 /** A finger that moves at least so far sideways, in CSS pixels, turns the page. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../components/deferred.tsx';
 import { GuideCard } from '../../components/guide-card.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlaceMap } from '../../components/map.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import type { HomeData } from './home-data.ts';
 import { HomeDestinations } from './home-destinations.tsx';
 import { CardsToCome, GuidesToCome, MapToCome, PackagesToCome, PartFailed } from './home-parts.tsx';

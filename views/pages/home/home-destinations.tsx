@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { DestinationCard as Card } from '../../../shared/contract/destination.ts';
 import { Carousel } from '../../components/carousel.tsx';
 import { DestinationCard } from '../../components/destination-card.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   cards: Card[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 // The part of the tall drawing that phones show, in its own units: it is drawn past its edges, so that this may be wider.
 const [X, Y, WIDTH, HEIGHT] = [-130, 162, 1060, 480];

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 const few = [1, 2, 3] as const;
 const cloth = <div className="home-skeleton__cloth" />;

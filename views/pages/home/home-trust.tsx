@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { callTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 /** What people want to know before they pay a stranger far away. */
 export function HomeTrust() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { Head } from '../../components/head.tsx';
@@ -6,6 +5,7 @@ import { JsonLd } from '../../components/json-ld.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { HomeContent } from './home-content.tsx';
 import { homeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/empty.tsx';
 import { Link } from '../../components/link.tsx';
 import { PackageGrid } from '../../components/package-grid.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import type { Offer } from './home-data.ts';
 import { isNarrowed } from './package-search.ts';
 import { SearchForm } from './search-form.tsx';

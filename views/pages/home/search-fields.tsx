@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PACKAGE_SORTS, SEARCH_LENGTH } from '../../../shared/contract/constants.ts';
 import { formatMonth } from '../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import type { PackageSearch } from './package-search.ts';
 import type { SearchChoices } from './search-choices.ts';
 

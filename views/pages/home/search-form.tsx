@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LanguageField } from '../../components/language-field.tsx';
 import { useTypingPause } from '../../components/use-typing-pause.ts';
 import { paths, useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { type PackageSearch, readSearch, searchAddress } from './package-search.ts';
 import type { SearchChoices } from './search-choices.ts';
 import { SearchFields } from './search-fields.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { Head } from '../../components/head.tsx';
@@ -6,6 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { HomeContent } from '../home/home-content.tsx';
 import { homeData } from '../home/home-data.ts';
 import { HomeHero } from '../home/home-hero.tsx';

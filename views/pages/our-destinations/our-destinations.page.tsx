@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -11,6 +10,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { DestinationList } from './destination-list.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { formatPeriod } from '../../../shared/dates.ts';
 import { Price } from '../../components/price.tsx';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 /** So many departures are named beside the price. */
 const NEXT = 3;

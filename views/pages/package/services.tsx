@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../translation.ts';
 import { askAbout } from './ask.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import type { PackageCard as Card } from '../../../shared/contract/package-card.ts';
 import { Deferred, type Later } from '../../components/deferred.tsx';
 import { Link } from '../../components/link.tsx';
 import { PackageCard } from '../../components/package-card.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 const SHOWN = 3;
 

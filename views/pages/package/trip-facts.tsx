@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   trip: Package;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../../shared/contract/guide.ts';
 import { formatList } from '../../../shared/lists.ts';
 import { Picture } from '../../components/picture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   guide: Guide;

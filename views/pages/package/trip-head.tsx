@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { formatList } from '../../../shared/lists.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths, useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   trip: Package;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { callTo } from '../../components/contact-links.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -7,6 +6,7 @@ import { Price } from '../../components/price.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { askAbout } from './ask.ts';
 import { Cancellation } from './booking/cancellation.tsx';
 import { TripFacts } from './trip-facts.tsx';

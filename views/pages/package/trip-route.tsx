@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { COUNTRY } from '../../components/destination-markers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { type Marker, PlaceMap } from '../../components/map.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   name: string;

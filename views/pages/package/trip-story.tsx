@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { AdviceNotice } from '../../components/advice-notice.tsx';
 import { Html } from '../../components/html.tsx';
 import { MediaSet } from '../../components/media-set.tsx';
+import { useTranslation } from '../../translation.ts';
 import { DayByDay } from './days/day-by-day.tsx';
 import { NextDates } from './next-dates.tsx';
 import { Services } from './services.tsx';

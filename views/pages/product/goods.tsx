@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Country, Product } from '../../../shared/contract/produit.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Head } from '../../components/head.tsx';
@@ -8,6 +7,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
 import { ProductOffer } from './product-offer.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../shared/contract/produit.ts';
 import { Table } from '../../components/table.tsx';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Country, Product } from '../../../shared/contract/produit.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { Link } from '../../components/link.tsx';
 import { Price } from '../../components/price.tsx';
 import { paths, useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { ShippingTable } from './shipping-table.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../shared/contract/produit.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Table } from '../../components/table.tsx';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   countries: Country[];

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Genre } from '../../../shared/contract/audio.ts';
 import { FEMALE, MALE } from '../../../shared/contract/constants.ts';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   voice: Genre;

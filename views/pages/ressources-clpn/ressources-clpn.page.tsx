@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { FEMALE, MALE } from '../../../shared/contract/constants.ts';
@@ -8,6 +7,7 @@ import { WayOn } from '../../components/way-on.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { NoTales } from './no-tales.tsx';
 import { TaleGroups } from './tale-groups.tsx';
 import { VoiceForm } from './voice-form.tsx';

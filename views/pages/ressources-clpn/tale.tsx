@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { AudioItem } from '../../../shared/contract/audio.ts';
 import { toMegabytes } from '../../../shared/sizes.ts';
 import { AudioPlayer } from '../../components/audio-player.tsx';
@@ -6,6 +5,7 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { Html } from '../../components/html.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
+import { useTranslation } from '../../translation.ts';
 import { TaleJsonLd } from './tale-json-ld.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Genre } from '../../../shared/contract/audio.ts';
 import { FEMALE, MALE } from '../../../shared/contract/constants.ts';
 import { LanguageField } from '../../components/language-field.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   /** The one that tells now. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { formatPeriod } from '../../../shared/dates.ts';
 import { callTo, mailTo } from '../../components/contact-links.ts';
 import { Link } from '../../components/link.tsx';
 import { paths, useLanguage } from '../../paths.ts';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import type { Booking } from '../package/booking/choice.ts';
 import { BookingSummary } from './booking-summary.tsx';
 

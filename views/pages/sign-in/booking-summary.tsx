@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { toCents } from '../../../shared/money.ts';
 import { Picture } from '../../components/picture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Price } from '../../components/price.tsx';
+import { useTranslation } from '../../translation.ts';
 import type { Booking } from '../package/booking/choice.ts';
 
 interface Props {

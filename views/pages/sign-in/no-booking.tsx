@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 /** For who comes without a trip in mind: no account is needed yet, and where to go instead. */
 export function NoBooking() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -6,6 +5,7 @@ import { Head } from '../../components/head.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useArt } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { withoutHash } from '../package/booking/choice.ts';
 import { BookingInProgress } from './booking-in-progress.tsx';
 import { NoBooking } from './no-booking.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../../shared/contract/package.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { Link } from '../../../components/link.tsx';
 import { useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 import { askAbout } from '../ask.ts';
 import type { BookingInProgress } from './use-booking.ts';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
 import type { Package } from '../../../../shared/contract/package.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { TYPING_PAUSE } from '../../../components/use-typing-pause.ts';
+import { useTranslation } from '../../../translation.ts';
 import type { Place } from './apply.ts';
 import { Cancellation } from './cancellation.tsx';
 import { useEarlyChoice, useFocusOnRefusal } from './form-effects.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../../shared/contract/package.ts';
 import { Link } from '../../../components/link.tsx';
 import { Price } from '../../../components/price.tsx';
 import { inLanguage, paths, useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 import { askAbout } from '../ask.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { BookingInProgress } from './use-booking.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../../shared/contract/package.ts';
 import { daysBefore, formatDay } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
@@ -6,6 +5,7 @@ import { Disclosure } from '../../../components/disclosure.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Table } from '../../../components/table.tsx';
 import { paths, useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 import { type CancellationRow, cancellationRows } from './cancellation-rows.ts';
 
 interface Props {

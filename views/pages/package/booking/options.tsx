@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Option } from '../../../../shared/contract/package.ts';
 import { Price } from '../../../components/price.tsx';
+import { useTranslation } from '../../../translation.ts';
 
 interface Props {
   options: Option[];

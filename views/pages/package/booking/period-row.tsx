@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Period } from '../../../../shared/contract/package.ts';
 import { formatPeriod, lengthInDays } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 
 /** So few places are told. */
 const FEW = 3;

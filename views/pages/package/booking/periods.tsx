@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Period } from '../../../../shared/contract/package.ts';
 import { formatMonth } from '../../../../shared/dates.ts';
 import { useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 import { PeriodRow } from './period-row.tsx';
 
 /** A list longer than this is divided by months. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
 import { isLost, type Problem } from './apply.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 import type { BookingInProgress } from './use-booking.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../shared/contract/package.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Html } from '../../../components/html.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { useTranslation } from '../../../translation.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../shared/contract/package.ts';
 import { formatList } from '../../../../shared/lists.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { travelTime } from '../../../components/travel-time.ts';
 import { useLanguage } from '../../../paths.ts';
+import { useTranslation } from '../../../translation.ts';
 
 interface Props {
   activity: Activity;

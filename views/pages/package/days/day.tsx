@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../shared/contract/package.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Html } from '../../../components/html.tsx';

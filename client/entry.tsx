@@ -8,13 +8,12 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '../shared/api/create-api.ts';
 import { accountContext, apiContext, languageContext } from '../shared/context.ts';
-import type { Language } from '../shared/i18n/languages.ts';
-import { i18nOptions } from '../shared/i18n/options.ts';
 import { App } from '../views/app.tsx';
 import { HYDRATION_ID } from '../views/document.tsx';
 import type { Hydration } from '../views/hydration.ts';
 import { routes as siteRoutes } from '../views/routes.tsx';
 import { reportError } from './report-error.ts';
+import { createTranslate } from './translate.ts';
 import { askAccount, createTransport } from './transport.ts';
 import { waitForNetwork } from './wait-for-network.ts';
 

@@ -24,6 +24,7 @@ import { HttpError } from '../middleware/errors.ts';
 import { visitOf } from '../middleware/locals.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import { keepSession } from '../middleware/session-cookies.ts';
+import { translateWith } from './i18n.ts';
 import { type Manifest, modulesFor } from './manifest.ts';
 import { takeErrors } from './page-errors.ts';
 import { type Rendering, renderPage } from './stream.ts';

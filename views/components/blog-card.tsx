@@ -1,5 +1,4 @@
 import { ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlogCard as Card } from '../../shared/contract/blog.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';

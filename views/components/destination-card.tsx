@@ -1,5 +1,4 @@
 import { ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DestinationCard as Card } from '../../shared/contract/destination.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translation.ts';

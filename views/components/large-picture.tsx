@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Media } from '../../shared/contract/media.ts';
+import { useTranslation } from '../translation.ts';
 import { Dialog } from './dialog.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Still } from './still.tsx';

@@ -1,5 +1,4 @@
 import { useState, ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../shared/contract/constants.ts';
 import type { Media } from '../../shared/contract/media.ts';
 import { useTranslation } from '../translation.ts';

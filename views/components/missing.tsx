@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { Page } from '../layout/page.tsx';
 import { paths } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 import { Link } from './link.tsx';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PackageCard as Card } from '../../shared/contract/package-card.ts';
 import { formatPeriod } from '../../shared/dates.ts';
 import { paths, useLanguage } from '../paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callTo } from '../components/contact-links.ts';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 
 interface Props {
   status: number;

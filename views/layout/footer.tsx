@@ -2,6 +2,7 @@ import { callTo } from '../components/contact-links.ts';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
+import { useTranslation } from '../translation.ts';
 
 const quick = [
   ['packages', paths.packages],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useOnline } from '../components/network.ts';
+import { useTranslation } from '../translation.ts';
 
 /**
  * After a navigation without a reload: focus on the page's h1, its title announced, the scroll position restored. While

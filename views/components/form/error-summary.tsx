@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../site.ts';
+import { useTranslation } from '../../translation.ts';
 import { useFormState } from './form-context.ts';
 import { isDone } from './outcome.ts';
 

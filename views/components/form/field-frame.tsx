@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation.ts';
 import type { FieldProps } from './field.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import { useField } from './form-context.ts';

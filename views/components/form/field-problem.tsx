@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation.ts';
 import { useField } from './form-context.ts';
 
 /** What is wrong with a field, and what to do. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation.ts';
 import { BEGAN, TRAP } from './form-action.ts';
 import { useFormState } from './form-context.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useActionData, useFetcher } from 'react-router';
+import { useTranslation } from '../../translation.ts';
 import { keepDraft, readDraft, restore, valuesToKeep } from './draft.ts';
 import { type FormSpec, givenIn, judge } from './form-spec.ts';
 import { isDone, type Outcome, outcomeOf, type Values } from './outcome.ts';

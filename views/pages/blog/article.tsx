@@ -1,5 +1,4 @@
 import { useMemo, ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Blog, BlogCard as Card } from '../../../shared/contract/blog.ts';
 import { sectionsOf } from '../../../shared/html.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';

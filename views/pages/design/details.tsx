@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../shared/contract/package.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
 import { Disclosure, OpenAll } from '../../components/disclosure.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Table } from '../../components/table.tsx';
 import { useDisclosures } from '../../components/use-disclosures.ts';
 import { useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 import { Day } from '../package/days/day.tsx';
 import { DesignSection, State } from './section.tsx';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/form/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Field } from '../../components/form/field.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextArea } from '../../components/form/text-area.tsx';
 import type { FormState } from '../../components/form/use-form.ts';
+import { useTranslation } from '../../translation.ts';
 import { LiveForm } from './live-form.tsx';
 import { DesignSection, State } from './section.tsx';
 

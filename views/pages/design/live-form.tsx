@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActionFunctionArgs } from 'react-router';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { CODE } from '../../../shared/contract/constants.ts';
@@ -12,6 +11,7 @@ import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { useTranslation } from '../../translation.ts';
 
 const spec = defineForm({
   name: 'live',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VIDEO } from '../../../shared/contract/constants.ts';
 import type { GalleryItem } from '../../../shared/contract/gallery.ts';
 import { Dialog } from '../../components/dialog.tsx';

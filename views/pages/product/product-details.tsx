@@ -1,5 +1,6 @@
 import type { Product } from '../../../shared/contract/produit.ts';
 import { Table } from '../../components/table.tsx';
+import { useTranslation } from '../../translation.ts';
 
 interface Props {
   product: Product;

@@ -1,4 +1,5 @@
 import { MAXIMUM_TRAVELLERS, MINIMUM_TRAVELLERS } from '../../../../shared/contract/constants.ts';
+import { useTranslation } from '../../../translation.ts';
 import { isLost, type Problem } from './apply.ts';
 
 interface Props {

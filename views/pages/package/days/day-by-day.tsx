@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../shared/contract/package.ts';
 import { OpenAll } from '../../../components/disclosure.tsx';
 import { useDisclosures } from '../../../components/use-disclosures.ts';
+import { useTranslation } from '../../../translation.ts';
 import { Day } from './day.tsx';
 
 interface Props {

@@ -4,6 +4,7 @@ import { Html } from '../../../components/html.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { pictureSizes } from '../../../components/picture-sizes.ts';
 import type { Disclosures } from '../../../components/use-disclosures.ts';
+import { useTranslation } from '../../../translation.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 import { useActivityLink } from './activity-link.ts';
 

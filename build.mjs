@@ -11,6 +11,7 @@ const dist = join(root, process.env.BUILD_FOLDER ?? 'dist');
 const client = join(dist, 'client');
 const assets = join(client, 'assets');
 const stampFile = join(dist, 'stamp');
+const BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 const SOURCES = ['server', 'client', 'shared', 'views', 'locales', 'upstream'];
 
 /** Whether there is no build, or one of other sources. */
@@ -38,10 +39,11 @@ function stamp() {
 export async function build({ development = false } = {}) {
   const before = stamp();
   const esbuild = await import('esbuild');
+  const { bundleClient } = await import('./client/bundle.mjs');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   const [bundle, styles] = await Promise.all([
-    buildClient(esbuild, development),
+    bundleClient({ root, assets, target: BROWSERS, development }),
     buildStyles(esbuild, development),
     buildServer(esbuild),
   ]);
@@ -60,82 +62,6 @@ export async function build({ development = false } = {}) {
   // A build for development never passes for the real one.
   writeFileSync(stampFile, development ? `development ${before}` : before);
 }
-
-async function buildClient(esbuild, development) {
-  const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { client: 'client/entry.tsx' },
-    outdir: assets,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    jsx: 'automatic',
-    minify: !development,
-    metafile: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    loader: { '.png': 'file' },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-      __DEVELOPMENT__: String(development),
-    },
-    plugins: [localesPlugin(development)],
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
-  const outputs = Object.entries(metafile.outputs);
-  const address = (file) => `/assets/${basename(file)}`;
-  const outputOf = (source) => outputs.find(([, output]) => output.entryPoint === source)?.[0];
-  const withImports = (file, seen = new Set()) => {
-    if (!file || seen.has(file)) return seen;
-    seen.add(file);
-    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') withImports(path, seen);
-    }
-    return seen;
-  };
-  const modules = (source) => [...withImports(outputOf(source))].map(address);
-  const pages = fs
-    .globSync('views/pages/*/*.page.tsx', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    // The page of the site's parts is there while developing only.
-    .filter(outputOf);
-  return {
-    entry: modules('client/entry.tsx')[0],
-    pages: Object.fromEntries(pages.map((file) => [basename(file, '.page.tsx'), modules(file)])),
-    locales: Object.fromEntries(
-      ['en', 'fr', 'de'].map((code) => [code, modules(`locale:locale/${code}`)]),
-    ),
-  };
-}
-
-/** `locale/fr` is one module with all texts of `locales/fr`, by file name. */
-const localesPlugin = (development) => ({
-  name: 'locales',
-  setup(build) {
-    build.onResolve({ filter: /^locale\/(en|fr|de)$/ }, ({ path }) => ({
-      path,
-      namespace: 'locale',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => {
-      const files = fs
-        .globSync(`locales/${path.split('/')[1]}/*.json`, { cwd: root })
-        .filter((file) => development || basename(file) !== 'design.json')
-        // Mails are the upstream's.
-        .filter((file) => basename(file) !== 'mail.json')
-        .sort();
-      const texts = files.map((file) => [
-        basename(file, '.json'),
-        JSON.parse(readFileSync(join(root, file), 'utf8')),
-      ]);
-      return {
-        contents: `export default ${JSON.stringify(Object.fromEntries(texts))}`,
-        loader: 'js',
-      };
-    });
-  },
-});
 
 async function buildStyles(esbuild, development) {
   const sass = await import('sass');
@@ -157,7 +83,7 @@ async function buildStyles(esbuild, development) {
     entryNames: 'main-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BROWSERS,
     logLevel: 'warning',
   });
   for (const file of outputFiles) writeFileSync(file.path, file.contents);

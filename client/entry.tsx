@@ -13,17 +13,21 @@ import { HYDRATION_ID } from '../views/document.tsx';
 import type { Hydration } from '../views/hydration.ts';
 import { routes as siteRoutes } from '../views/routes.tsx';
 import { reportError } from './report-error.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate, type Texts } from './translate.ts';
 import { askAccount, createTransport } from './transport.ts';
 import { waitForNetwork } from './wait-for-network.ts';
 
 declare const __DEVELOPMENT__: boolean;
 
-const texts = {
-  en: () => import('locale/en'),
-  fr: () => import('locale/fr'),
-  de: () => import('locale/de'),
-};
+/** The routes with pages that bring their texts along. */
+function withTexts(routes: RouteObject[], addTexts: (page: string) => Promise<void>) {
+  return routes.map((route): RouteObject => {
+    const { id, lazy, children } = route;
+    if (children) return { ...route, children: withTexts(children, addTexts) };
+    if (typeof lazy !== 'function' || !id) return route;
+    return { ...route, lazy: async () => (await Promise.all([lazy(), addTexts(id)]))[0] };
+  });
+}
 
 /** The pages of this address must be there before React looks: a lazy page would hydrate as nothing. */
 async function loadMatchedPages(routes: RouteObject[]) {
@@ -39,10 +43,14 @@ async function loadMatchedPages(routes: RouteObject[]) {
 async function start() {
   const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? '';
   const { site, language, assets, router: hydrationData }: Hydration = JSON.parse(hydration);
-  const routes = __DEVELOPMENT__
-    ? (await import('../views/development-routes.tsx')).routes
-    : siteRoutes;
-  const [{ default: locale }] = await Promise.all([texts[language](), loadMatchedPages(routes)]);
+  const texts: Texts = {};
+  const routes = withTexts(
+    __DEVELOPMENT__ ? (await import('../views/development-routes.tsx')).routes : siteRoutes,
+    async (page) => {
+      Object.assign(texts, (await import(`${site.texts}/${language}/${page}.js`)).default);
+    },
+  );
+  await loadMatchedPages(routes);
   const api = createApi(createTransport(language));
   const router = createBrowserRouter(waitForNetwork(routes), {
     hydrationData,
@@ -58,7 +66,7 @@ async function start() {
     document,
     <App
       site={site}
-      t={createTranslate(language, locale)}
+      t={createTranslate(language, texts)}
       language={language}
       assets={assets}
       hydration={hydration}

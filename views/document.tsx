@@ -4,7 +4,7 @@ import type { Language } from '../shared/i18n/languages.ts';
 export interface Assets {
   stylesheet: string;
   fonts: string[];
-  /** The modules that this page needs, entry first. */
+  /** The modules that this page needs; React itself adds the entry. */
   modules: string[];
 }
 
@@ -40,7 +40,7 @@ export function Document({ language, assets, hydration, children }: Props) {
           />
         ))}
         {assets.modules.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
+          <link key={module} rel="modulepreload" fetchPriority="low" href={module} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

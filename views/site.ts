@@ -12,6 +12,8 @@ export interface Site {
   art: Record<string, string>;
   /** Addresses of the map's layers, by file name. */
   map: Record<string, string>;
+  /** The address of the folder with the texts for browsers: `<language>/<page>.js`. */
+  texts: string;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

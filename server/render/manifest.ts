@@ -6,9 +6,10 @@ export interface Manifest {
   stylesheet: string;
   fonts: string[];
   entry: string;
-  /** Modules by page name, and the texts by language; each with all that it imports. */
+  /** Scripts by page name, each with all that it imports but the entry. */
   pages: Record<string, string[]>;
-  locales: Record<string, string[]>;
+  /** The folder of the texts: `<language>/<page>.js`. */
+  texts: string;
   art: Record<string, string>;
   map: Record<string, string>;
 }
@@ -18,8 +19,10 @@ export function readManifest(clientFolder: string): Manifest {
   return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8'));
 }
 
-/** The modules to preload for the matched routes in a language, entry first, each once. */
-export function modulesFor(manifest: Manifest, pageNames: string[], language: string): string[] {
-  const pages = pageNames.flatMap((name) => manifest.pages[name] ?? []);
-  return [...new Set([manifest.entry, ...(manifest.locales[language] ?? []), ...pages])];
+/** The modules that the matched page needs in a language, besides the entry. */
+export function modulesFor(manifest: Manifest, routeNames: string[], language: string): string[] {
+  return routeNames.flatMap((name) => {
+    const page = manifest.pages[name];
+    return page ? [...page, `${manifest.texts}/${language}/${name}.js`] : [];
+  });
 }

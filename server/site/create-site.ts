@@ -5,5 +5,6 @@ import type { Manifest } from '../render/manifest.ts';
 /** What views may know of the settings. */
 export function createSite(config: Config, url: string, manifest: Manifest): Site {
   const { siteName: name, contactEmail: email, contactPhone: phone, mapTileUrl } = config;
-  return { name, url, email, phone, mapTileUrl, art: manifest.art, map: manifest.map };
+  const { art, map, texts } = manifest;
+  return { name, url, email, phone, mapTileUrl, art, map, texts };
 }

@@ -1,5 +1,0 @@
-// Made by build.mjs from `locales/<language>/*.json`.
-declare module 'locale/*' {
-  const texts: import('./translate.ts').Texts;
-  export default texts;
-}

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import fs, { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 const root = import.meta.dirname;
 // A test builds for development beside the real build.
@@ -58,6 +60,7 @@ export async function build({ development = false } = {}) {
     },
   };
   await writeIcons();
+  if (!development) await compressAssets();
   writeFileSync(join(client, 'manifest.json'), JSON.stringify(manifest, null, 1));
   // A build for development never passes for the real one.
   writeFileSync(stampFile, development ? `development ${before}` : before);
@@ -165,6 +168,18 @@ async function writeSocialCards() {
   const { drawSocialCards } = await import('./views/art/rasters.mjs');
   const cards = await drawSocialCards();
   return Object.fromEntries(cards.map(([name, png]) => [name, write(name, png)]));
+}
+
+/** Beside every text the same in Brotli's best, which takes too long while somebody waits for it. */
+async function compressAssets() {
+  const compress = promisify(brotliCompress);
+  const files = fs.globSync('**/*.{js,css,svg,geojson}', { cwd: assets });
+  await Promise.all(
+    files.map(async (file) => {
+      const text = readFileSync(join(assets, file));
+      writeFileSync(join(assets, `${file}.br`), await compress(text));
+    }),
+  );
 }
 
 /** The files that browsers and phones ask for by fixed names. */

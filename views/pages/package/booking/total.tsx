@@ -27,9 +27,9 @@ export function Total({ progress: { booking, isOld, answers, problem } }: Props)
         {t('each', {
           travellers,
           price: formatMoney(Math.round(cents / traveller), language),
-        })}{' '}
-        {t('due')}
+        })}
       </p>
+      <p className="total__each">{t('due')}</p>
       <p className="visually-hidden" role="status">
         {problem?.kind === 'offline'
           ? t('problem.offline')

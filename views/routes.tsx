@@ -64,6 +64,17 @@ export const pages: RouteObject[] = [
   },
   { id: 'sign-in', path: 'sign-in', lazy: () => import('./pages/sign-in/sign-in.page.tsx') },
   {
+    id: 'benin-immersion',
+    path: 'benin-immersion',
+    lazy: () => import('./pages/benin-immersion/benin-immersion.page.tsx'),
+  },
+  { id: 'e-book', path: 'e-book', lazy: () => import('./pages/e-book/e-book.page.tsx') },
+  {
+    id: 'e-book-link',
+    path: 'e-book/:token',
+    lazy: () => import('./pages/e-book-link/e-book-link.page.tsx'),
+  },
+  {
     id: 'contact-us',
     path: 'contact-us',
     lazy: () => import('./pages/contact-us/contact-us.page.tsx'),

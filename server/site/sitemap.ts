@@ -84,6 +84,8 @@ async function collect(api: Api): Promise<Entry[]> {
     { path: paths.gallery, lastmod: latest(gallery.flatMap((category) => category.medias)) },
     { path: paths.blogs, lastmod: latest(articles) },
     { path: paths.tales, lastmod: undefined },
+    { path: paths.booklet, lastmod: undefined },
+    { path: paths.ebook, lastmod: undefined },
     ...pages,
     ...items,
   ];

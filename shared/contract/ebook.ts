@@ -25,6 +25,9 @@ export const ebookGet = z.object({
   newsletter,
 });
 
+/** The form of the page needs the telephone number (specification 5). */
+export const ebookSubscription = ebookGet.extend({ telephone });
+
 /** A file of the site to be saved under `name`. */
 export const download = z.object({
   url: z.string().regex(/^\/documents\/[a-z0-9-]+\.(?:pdf|epub)$/),

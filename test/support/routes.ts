@@ -22,6 +22,8 @@ export const pages = [
   { name: 'blogs', path: paths.blogs },
   { name: 'blog', path: paths.blog('reading-a-cloth') },
   { name: 'ressources-clpn', path: paths.tales },
+  { name: 'benin-immersion', path: paths.booklet },
+  { name: 'e-book', path: paths.ebook },
   { name: 'contact-us', path: paths.contact },
 ] as const;
 

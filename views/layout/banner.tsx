@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translation.ts';
+import { useBookletLink } from './offer-dialogs.tsx';
 
 const KEY = 'banner-closed';
 
@@ -26,7 +27,7 @@ export function BannerBox({ onClose }: { onClose(): void }) {
     <aside className="banner" aria-label={t('banner.name')}>
       <p className="banner__text">
         {t('banner.text')}{' '}
-        <Link className="banner__link" to={`${paths.contact}?sujet=booklet`}>
+        <Link className="banner__link" to={paths.booklet} {...useBookletLink()}>
           {t('banner.more')}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { Link } from '../components/link.tsx';
 import { paths } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
 import { useTranslation } from '../translation.ts';
+import { useEbookLink } from './offer-dialogs.tsx';
 
 const quick = [
   ['packages', paths.packages],
@@ -77,6 +78,11 @@ export function Footer() {
             <li>
               <Link className="footer__link" to={paths.contact}>
                 {t('menu.contact')}
+              </Link>
+            </li>
+            <li>
+              <Link className="footer__link" to={paths.ebook} {...useEbookLink()}>
+                {t('footer.ebook')}
               </Link>
             </li>
             <li>

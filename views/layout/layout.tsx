@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { OfferDialogs } from './offer-dialogs.tsx';
 import { OfflineNavigation } from './offline-navigation.tsx';
 
 /** What surrounds every page. */
@@ -21,6 +22,7 @@ export function Layout() {
       <Header />
       <Outlet />
       <Footer />
+      <OfferDialogs />
       <OfflineNavigation />
     </>
   );

@@ -101,7 +101,7 @@ export interface Schema {
     /** 128 random bits in hex: the Message-ID is made from it, the same at every try. */
     reference: string;
     kind: MailKind;
-    /** This and what follows is about a person: emptied as soon as the mail is sent or given up. */
+    /** This and what follows is about a person: emptied as soon as the mail is sent. */
     recipient: string;
     language: Language;
     /** What the mail says, as JSON. */

@@ -79,12 +79,23 @@ export async function putOff(
   );
 }
 
-/** Never; what it says is kept until `forgetMails`, so that a person can still act on it. */
-export async function giveUp(database: Database, { id }: OutboxRow, now: Date): Promise<void> {
+/**
+ * Never. To whom is kept until `forgetMails`, so that a person can act on it; of what it says only a message to the
+ * agency, because all others hold links that are better asked for anew.
+ */
+export async function giveUp(
+  database: Database,
+  { id, kind, payload }: OutboxRow,
+  now: Date,
+): Promise<void> {
   await write(database, (writing) =>
     writing
       .updateTable('outbox')
-      .set({ given_up_at: now.toISOString(), next_try_at: null })
+      .set({
+        given_up_at: now.toISOString(),
+        next_try_at: null,
+        payload: kind === 'contact' ? payload : '{}',
+      })
       .where('id', '=', id)
       .execute(),
   );

@@ -9,6 +9,7 @@ import {
 } from '../../../upstream/mail/outbox.store.ts';
 import { queueMail } from '../../../upstream/mail/queue.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { mailOf } from '../support/mails.ts';
 import { resetFor } from '../support/outbox.ts';
 
 describe('The outbox keeps', () => {
@@ -32,6 +33,22 @@ describe('The outbox keeps', () => {
 
   it('nobody’s address once the mail has left, and that of a mail given up', async () => {
     expect(await kept()).to.deep.equal(['', 'b@example.com', 'c@example.com']);
+  });
+
+  it('no link of a mail given up, and the message that the agency did not get', async () => {
+    const mail = mailOf('contact');
+    await write(database, (writing) => queueMail(writing, mail, start));
+    for (let row = await claimNext(database, start); row; row = await claimNext(database, start))
+      await giveUp(database, row, start);
+    const rows = await database
+      .selectFrom('outbox')
+      .select(['kind', 'payload'])
+      .where('given_up_at', 'is not', null)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ kind }) => kind)).to.deep.equal(['reset', 'reset', 'contact']);
+    expect(rows.slice(0, 2).map(({ payload }) => payload)).to.deep.equal(['{}', '{}']);
+    expect(mail).to.deep.include(JSON.parse(rows[2]?.payload ?? ''));
   });
 
   it('what is done for as long as asked, and what waits for ever', async () => {

@@ -41,7 +41,7 @@ function convert(node: ChildNode, surroundings: Surroundings): ChildNode[] {
   const children = node.children.flatMap((child) => convert(child, surroundings));
   // A picture of several files is the one that every reader knows; a table needs no box to scroll in.
   if (node.name === 'source') return [];
-  if (node.name === 'picture' || node.attribs.class === 'table-scroll') return children;
+  if (node.name === 'picture' || node.name === 'div') return children;
   return [new Element(node.name, attributesOf(node, surroundings), children)];
 }
 

@@ -23,6 +23,14 @@ describe('the map of our destinations', () => {
   const places = (page: Page) =>
     page.$$eval('a.map__place', (links) => links.map((link) => link.getAttribute('href')));
 
+  const middles = (page: Page, selector: string) =>
+    page.$$eval(selector, (elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+
   async function zoomIn(page: Page) {
     const where = () => document.querySelector<HTMLElement>('.map__marker')?.style.transform;
     const before = await page.evaluate(where);
@@ -89,6 +97,41 @@ describe('the map of our destinations', () => {
     expect(
       await page.$eval('.leaflet-control-zoom-in', (button) => button.getAttribute('aria-label')),
     ).to.equal('Karte vergrössern');
+  });
+
+  for (const path of ['/our-destinations', '/destination/ganvie', '/package/north-by-red-road'])
+    it(`of ${path} takes over from its picture without moving a place`, async () => {
+      const { page } = await openPage(browser);
+      let isHeld = true;
+      const held: (() => void)[] = [];
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (isHeld && request.url().includes('.geojson')) held.push(() => request.continue());
+        else request.continue();
+      });
+      await page.goto(site.url + path);
+      await page.$eval('.map', (map) => map.scrollIntoView({ block: 'center' }));
+      await page.waitForSelector('.map__place');
+      // The ground is still on its way: its picture shows below the places.
+      const points = await middles(page, '.map__point');
+      const apart = (await middles(page, '.map__place')).map(({ x, y }) =>
+        Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y))),
+      );
+      expect(apart).to.not.have.length(0);
+      expect(Math.max(...apart)).to.be.below(3);
+      isHeld = false;
+      for (const release of held) release();
+      await page.waitForSelector('.map__layer--country');
+      await page.waitForSelector('.map__picture', { hidden: true });
+    });
+
+  it('is a picture with links to its places without a script', async () => {
+    const { page } = await openPage(browser);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${site.url}/our-destinations`);
+    expect(await page.$$('.map__places a')).to.have.length((await page.$$('.map__point')).length);
+    const file = await page.$eval('.map__picture image', (image) => image.getAttribute('href'));
+    expect((await fetch(site.url + file)).headers.get('content-type')).to.include('image/svg+xml');
   });
 
   it('is not fetched on a phone, where it is hidden', async () => {

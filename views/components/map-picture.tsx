@@ -1,47 +1,61 @@
-import type { Location } from '../../shared/contract/destination.ts';
 import { useArt } from '../site.ts';
+import type { MapProps } from './map.tsx';
+import { FRAME, routeBounds, scaleAt, toPoint } from './map-frame.ts';
 
-/** What `views/art/map.svg` covers, and its size: the country in Mercator's projection. */
-const FRAME = { west: -0.2, east: 4.9, north: 12.6, south: 5.7, width: 510, height: 699 };
+type Props = Pick<MapProps, 'markers' | 'centre' | 'zoom' | 'route'>;
 
-interface Props {
-  markers: Location[];
-  route: boolean;
-}
+/** The sea goes on below the picture. */
+const SEA = `M-2000 ${FRAME.height - 1}h5000v2000h-5000z`;
 
-/** The country with the places as points: stands in for the map where there is no script. */
-export function MapPicture({ markers, route }: Props) {
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The country with the places as points, drawn just where the map will be: stands in for it until it is there. */
+export function MapPicture({ markers, centre, zoom, route = false }: Props) {
   const points = markers.map(toPoint);
-  const { width, height } = FRAME;
-  return (
-    <svg
-      className="map__picture"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <image href={useArt('map.svg')} width={width} height={height} />
+  const { x, y } = toPoint(centre);
+  const scale = scaleAt(zoom);
+  const sheet = (
+    <>
+      <path className="map__sea" d={SEA} />
+      <image href={useArt('map.svg')} width={FRAME.width} height={FRAME.height} />
       {route && (
-        <polyline className="map__route" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      )}
-      {points.map(({ x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          className="map__point"
-          d={`M${x} ${y - 9} ${x + 9} ${y} ${x} ${y + 9} ${x - 9} ${y}Z`}
+        <polyline
+          className="map__route"
+          points={points.map((point) => `${round(point.x)},${round(point.y)}`).join(' ')}
         />
+      )}
+      {/* Hardly longer than a point: its square end, which stands on a corner then, is as large at every scale. */}
+      {points.map((point) => (
+        <g key={`${point.x} ${point.y}`} className="map__point">
+          <path className="map__point-hem" d={`M${round(point.x)} ${round(point.y)}l.01 .01`} />
+          <path d={`M${round(point.x)} ${round(point.y)}l.01 .01`} />
+        </g>
       ))}
+    </>
+  );
+  if (route)
+    return (
+      <svg
+        className="map__picture map__picture--route"
+        viewBox={boxOf(markers)}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {sheet}
+      </svg>
+    );
+  return (
+    <svg className="map__picture" aria-hidden="true" focusable="false">
+      <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+        <g transform={`scale(${scale.toFixed(4)}) translate(${round(-x)} ${round(-y)})`}>{sheet}</g>
+      </svg>
     </svg>
   );
 }
 
-function toPoint({ lat, lng }: Location) {
-  const { west, east, north, south, width, height } = FRAME;
-  const [top, bottom] = [mercator(north), mercator(south)];
-  return {
-    x: Math.round(((lng - west) / (east - west)) * width),
-    y: Math.round(((top - mercator(lat)) / (top - bottom)) * height),
-  };
+/** The part of the picture that a route needs, as a viewBox. */
+function boxOf(stops: Props['markers']): string {
+  const { southWest, northEast } = routeBounds(stops);
+  const [from, to] = [toPoint(southWest), toPoint(northEast)];
+  return [from.x, to.y, to.x - from.x, from.y - to.y].map(round).join(' ');
 }
-
-const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));

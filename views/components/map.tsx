@@ -1,5 +1,5 @@
 import loadable from '@loadable/component';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from '../../shared/contract/destination.ts';
 import { Link } from './link.tsx';
 import { MapPicture } from './map-picture.tsx';
@@ -25,17 +25,25 @@ export interface MapProps {
   onHighlight?(path: string | undefined): void;
 }
 
+export interface LeafletProps extends MapProps {
+  /** The map shows its own ground, or another part of it than at first. */
+  onGround(): void;
+}
+
 const LeafletMap = loadable(() => patiently(() => import('../../client/islands/map/map.tsx')), {
   ssr: false,
 });
 
 /**
  * A map of our own drawing. Its script is fetched when the map comes near the view, never where it is hidden; until
- * then, and without a script, a picture of the country shows the places and a list links to them.
+ * then, and without a script, a picture of the country shows the places and a list links to them. The picture stays
+ * below the map until that has its ground.
  */
 export function PlaceMap(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [hasGround, setGround] = useState(false);
+  const onGround = useCallback(() => setGround(true), []);
 
   useEffect(() => {
     if (!box.current) return;
@@ -47,26 +55,24 @@ export function PlaceMap(props: MapProps) {
     return () => observer.disconnect();
   }, []);
 
-  const fallback = <Places {...props} />;
+  const places = <Places {...props} />;
   return (
     <div className="map" ref={box}>
-      {isNear ? <LeafletMap {...props} fallback={fallback} /> : fallback}
+      {!hasGround && <MapPicture {...props} />}
+      {isNear ? <LeafletMap {...props} onGround={onGround} fallback={places} /> : places}
     </div>
   );
 }
 
-function Places({ name, markers, route = false }: MapProps) {
+function Places({ name, markers }: MapProps) {
   return (
-    <>
-      <MapPicture markers={markers} route={route} />
-      <ul className="map__places" aria-label={name}>
-        {markers.map((marker, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a place twice, and its order is fixed
-          <li key={`${index} ${marker.name}`}>
-            {marker.path ? <Link to={marker.path}>{marker.name}</Link> : <span>{marker.name}</span>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="map__places" aria-label={name}>
+      {markers.map((marker, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a place twice, and its order is fixed
+        <li key={`${index} ${marker.name}`}>
+          {marker.path ? <Link to={marker.path}>{marker.name}</Link> : <span>{marker.name}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

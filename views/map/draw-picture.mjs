@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The frame of views/components/map-picture.tsx.
+// The frame of views/components/map-frame.ts.
 const FRAME = { west: -0.2, east: 4.9, north: 12.6, south: 5.7, width: 510, height: 699 };
 const OUTSIDE = 9;
 

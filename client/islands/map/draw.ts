@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import type { MapProps } from '../../../views/components/map.tsx';
+import { ROUTE_MARGIN, routeBounds } from '../../../views/components/map-frame.ts';
 import { reportError } from '../../report-error.ts';
 import { addBasemap, COVERED } from './basemap.ts';
 import { isMajor, type Label } from './labels.ts';
@@ -14,6 +15,8 @@ interface Options {
   language: Language;
   texts: { credit: string; zoomIn: string; zoomOut: string };
   onOpen(path: string): void;
+  /** What the map shows is its own from now on. */
+  onGround(): void;
   onHighlight(path: string | undefined): void;
 }
 
@@ -33,6 +36,7 @@ export function drawMap(
 ): DrawnMap {
   const map = createMap(L, box, subject, options.texts);
   if (subject.route) addRoute(L, map, subject.markers);
+  keepInside(L, map);
   const markers = addMarkers(L, map, subject.markers, options);
   const names = L.layerGroup().addTo(map);
   let labels: Label[] = [];
@@ -50,42 +54,36 @@ export function drawMap(
     );
   };
   map.on('zoomend resize', arrange);
+  map.once('movestart zoomstart', options.onGround);
   arrange();
   if (options.tiles) {
-    L.tileLayer(options.tiles).addTo(map);
+    L.tileLayer(options.tiles).once('load', options.onGround).addTo(map);
     return { map, markers };
   }
   addBasemap(L, map, options).then((found) => {
     const isMarked = new Set(subject.markers.map(({ name }) => name));
     labels = found.filter(({ text }) => !isMarked.has(text));
     arrange();
+    options.onGround();
     // Places and links are there all the same; only the ground is missing.
   }, reportError);
   return { map, markers };
 }
 
-function createMap(
-  L: typeof Leaflet,
-  box: HTMLElement,
-  { centre, zoom }: Subject,
-  texts: Options['texts'],
-) {
-  const { south, west, north, east } = COVERED;
+function createMap(L: typeof Leaflet, box: HTMLElement, subject: Subject, texts: Options['texts']) {
+  const { centre, zoom } = subject;
   const map = L.map(box, {
     center: centre,
     zoom,
     minZoom: smallestZoom(box.clientWidth),
     maxZoom: 12,
-    zoomSnap: 0.5,
+    // A route fills its box, as on the picture that stands in for the map.
+    zoomSnap: subject.route ? 0 : 0.5,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
     // One finger scrolls the page; two move the map.
     dragging: !matchMedia('(pointer: coarse)').matches,
-    maxBounds: [
-      [south, west],
-      [north, east],
-    ],
     // More than the view, so that no bare ground shows while the map is moved.
     renderer: L.svg({ padding: 0.5 }),
   });
@@ -110,5 +108,15 @@ function addRoute(L: typeof Leaflet, map: Leaflet.Map, markers: Subject['markers
   for (const className of ['map__route-ground', 'map__route']) {
     L.polyline(line, { className, pane: 'route', interactive: false }).addTo(map);
   }
-  map.fitBounds(L.latLngBounds(line), { padding: [56, 56], maxZoom: 10, animate: false });
+  const { southWest, northEast } = routeBounds(markers);
+  const padding: Leaflet.PointTuple = [ROUTE_MARGIN, ROUTE_MARGIN];
+  map.setMinZoom(0).fitBounds(L.latLngBounds(southWest, northEast), { padding, animate: false });
+  map.setMinZoom(Math.min(map.getZoom(), smallestZoom(map.getSize().x)));
+}
+
+/** Nobody gets lost beyond our layers, but what is seen at first is never moved. */
+function keepInside(L: typeof Leaflet, map: Leaflet.Map) {
+  const { south, west, north, east } = COVERED;
+  const covered = L.latLngBounds([south, west], [north, east]);
+  map.setMaxBounds(covered.extend(map.getBounds()));
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { MapProps } from '../../../views/components/map.tsx';
+import type { LeafletProps } from '../../../views/components/map.tsx';
 import { inLanguage, useLanguage } from '../../../views/paths.ts';
 import { useSite } from '../../../views/site.ts';
 import { useTranslation } from '../../../views/translation.ts';
 import { type DrawnMap, drawMap } from './draw.ts';
 
 /** The map in the browser: Leaflet on our own layers, or on a tile server if one is set. */
-export default function LeafletMap({ name, highlighted, onHighlight, ...rest }: MapProps) {
+export default function LeafletMap({
+  name,
+  highlighted,
+  onHighlight,
+  onGround,
+  ...rest
+}: LeafletProps) {
   const { t } = useTranslation('map');
   const { map: layers, mapTileUrl } = useSite();
   const language = useLanguage();
@@ -24,7 +30,7 @@ export default function LeafletMap({ name, highlighted, onHighlight, ...rest }: 
 
   useEffect(() => {
     let isGone = false;
-    const { markers, ...view }: Omit<MapProps, 'name'> = JSON.parse(subject);
+    const { markers, ...view }: Omit<LeafletProps, 'name' | 'onGround'> = JSON.parse(subject);
     const addresses = new Map(
       markers.map(({ path }) => [path && inLanguage(path, language), path]),
     );
@@ -45,6 +51,7 @@ export default function LeafletMap({ name, highlighted, onHighlight, ...rest }: 
           language,
           texts: { credit: t('common:map.credit'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') },
           onOpen: navigate,
+          onGround,
           onHighlight: (address) => highlight.current?.(addresses.get(address)),
         },
       );
@@ -55,7 +62,7 @@ export default function LeafletMap({ name, highlighted, onHighlight, ...rest }: 
       drawn.current?.map.remove();
       drawn.current = undefined;
     };
-  }, [subject, layers, mapTileUrl, language, navigate, t]);
+  }, [subject, layers, mapTileUrl, language, navigate, onGround, t]);
 
   useEffect(() => {
     for (const { marker, leaflet } of drawn.current?.markers ?? []) {

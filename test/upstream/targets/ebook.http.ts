@@ -6,15 +6,18 @@ import type { Selector } from '../../../shared/contract/selectors.ts';
 import { openSqlite } from '../../../upstream/database/sqlite.ts';
 import type { Database } from '../../../upstream/database/write.ts';
 import { contentFolder } from '../../../upstream/root.ts';
+import { keepMails, mailsTo, secretOf } from '../support/accounts.ts';
 import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const START = '2026-11-20T09:00:00Z';
-const person = { nom: 'Dossou', prenom: 'Afi', email: 'afi@example.com' };
+const someone = { nom: 'Dossou', prenom: 'Afi' };
+let people = 0;
 
 describe('Booklet and e-book', function () {
   this.timeout(60_000);
   let upstream: TestUpstream;
   let database: Database;
+  let person: typeof someone & { email: string };
   before(async () => {
     upstream = await startTestUpstream({
       content: contentFolder,
@@ -22,28 +25,26 @@ describe('Booklet and e-book', function () {
       env: { LIMIT_FACTOR: '1000' },
     });
     database = openSqlite(`${upstream.dataDir}/kwabo.sqlite`);
+    await keepMails(upstream);
   });
   beforeEach(async () => {
     upstream.time.now = new Date(START);
-    for (const table of ['outbox', 'ebook_link', 'news_consent'] as const)
+    for (const table of ['ebook_link', 'news_consent'] as const)
       await database.deleteFrom(table).execute();
+    person = { ...someone, email: `afi-${++people}@example.com` };
   });
   after(async () => {
     await database.destroy();
     await upstream.close();
   });
 
-  const mails = () => database.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const mails = () => mailsTo(upstream, person.email);
   const codeOf = async (selector: Selector, payload: object) =>
     (await upstream.raw(selector, payload)).envelope.entete.code;
   const fieldsOf = async (selector: Selector, payload: object) =>
     (await upstream.raw(selector, payload)).envelope.corps.fields;
 
-  /** The secret of the link that the last mail carries. */
-  async function lastToken(): Promise<string> {
-    const { link } = JSON.parse((await mails()).at(-1)?.payload ?? '{}');
-    return /\/e-book\/([\w-]{43})(?:\?|$)/.exec(link)?.[1] ?? '';
-  }
+  const lastToken = () => secretOf(upstream, person.email, 'ebook');
 
   it('answers the booklet of each language, and mails its address', async () => {
     for (const language of [undefined, 'fr', 'de']) {
@@ -62,7 +63,7 @@ describe('Booklet and e-book', function () {
       expect(bytes.subarray(0, 5).toString()).to.equal('%PDF-');
       const last = (await mails()).at(-1);
       expect(last).to.deep.include({ kind: 'booklet', recipient: email, language: code });
-      expect(JSON.parse(last?.payload ?? '').link).to.match(/^http.*\/documents\/booklet-..\.pdf$/);
+      expect(last?.payload.link).to.match(/^http.*\/documents\/booklet-..\.pdf$/);
     }
   });
 

@@ -14,6 +14,7 @@ import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { PrintButton } from './print-button.tsx';
+import { withSoftHyphens } from './soft-hyphens.ts';
 
 interface Props {
   /** The page's name. */
@@ -47,7 +48,7 @@ export function ContentPage({ name, path, page, look, children }: Props) {
           <div className="wrap content-page__top">
             <div className="content-page__intro">
               <Breadcrumb current={{ name: content.name, path }} />
-              <h1>{content.name}</h1>
+              <h1>{withSoftHyphens(content.name)}</h1>
               <p className="content-page__lead">{content.presentation}</p>
               {content.checked && (
                 <p className="content-page__checked">

@@ -112,6 +112,11 @@ export const donnees = z.object({
   activation: moment.nullable(),
   cgu: consent,
   newsletter: consent.nullable(),
+  /** What came with a booklet or an e-book for the same address; only once that is confirmed to be the person's. */
+  nouvelles: consent.extend({ source: z.string(), confirmation: moment.nullable() }).nullable(),
+  ebooks: z.array(z.object({ fin: moment, telechargements: z.int() })),
+  /** Where somebody has signed in lately. */
+  appareils: z.array(z.object({ utilisation: moment })),
   sessions: z.array(z.object({ creation: moment, utilisation: moment, fin: moment })),
   reservations: z.array(z.object({ package: z.string(), traveller: z.int(), date: moment })),
   commandes: z.array(

@@ -5,6 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import { readItem } from '../../database/stored.ts';
 import type { Database, Writing } from '../../database/write.ts';
 import { Refusal } from '../../refusal.ts';
+import { forgetPerson } from '../ebook/ebook.store.ts';
 import { createReference } from './secret.ts';
 
 export type AccountRow = Selectable<Schema['account']>;
@@ -95,20 +96,27 @@ export async function updateAccount(
 }
 
 /**
- * Erases the person: account, sessions, links, devices, bookings in progress, mails that have not left, orders that
- * came to nothing. Orders with a payment stay for the books, and say no longer whose they were.
+ * Erases the person: account, sessions, links, devices, bookings in progress, orders that came to nothing; and what
+ * else is kept of the address, mails that have not left and consents, once it is confirmed to be the person's. Orders
+ * with a payment stay for the books, and say no longer whose they were.
  */
-export async function eraseAccount(writing: Writing, { id, email }: AccountRow): Promise<void> {
+export async function eraseAccount(
+  writing: Writing,
+  { id, email, activated_at }: AccountRow,
+): Promise<void> {
   const devices = writing
     .selectFrom('account_device')
     .select('device')
     .where('account_id', '=', id);
   await writing.deleteFrom('to_book').where('hash', 'in', devices).execute();
-  await writing
-    .deleteFrom('outbox')
-    .where('recipient', '=', email)
-    .where('sent_at', 'is', null)
-    .execute();
+  if (activated_at !== null) {
+    await writing
+      .deleteFrom('outbox')
+      .where('recipient', '=', email)
+      .where('sent_at', 'is', null)
+      .execute();
+    await forgetPerson(writing, email);
+  }
   await writing
     .deleteFrom('customer_order')
     .where('account_id', '=', id)

@@ -1,6 +1,7 @@
 import type { Donnees } from '../../../shared/contract/compte.ts';
 import { fromCents } from '../../../shared/money.ts';
 import type { Database } from '../../database/write.ts';
+import { readPerson } from '../ebook/ebook.store.ts';
 import { type AccountRow, toAccount } from './account.store.ts';
 
 const consentOf = (date: string | null, version: string | null) =>
@@ -19,6 +20,12 @@ export async function readData(
     .where('account_id', '=', id)
     .orderBy('created_at')
     .execute();
+  const appareils = await database
+    .selectFrom('account_device')
+    .select('used_at as utilisation')
+    .where('account_id', '=', id)
+    .orderBy('used_at')
+    .execute();
   const reservations = await database
     .selectFrom('to_book')
     .innerJoin('package', 'package.id', 'to_book.package_id')
@@ -33,9 +40,34 @@ export async function readData(
     activation: account.activated_at,
     cgu: { date: account.cgu_at, version: account.cgu_version },
     newsletter: consentOf(account.newsletter_at, account.newsletter_version),
+    ...(account.activated_at === null ? NOTHING : await requestsOf(database, account.email)),
+    appareils,
     sessions,
     reservations,
     commandes: await ordersOf(database, id),
+  };
+}
+
+const NOTHING = { nouvelles: null, ebooks: [] };
+
+/** What came with a booklet or an e-book: of the address, which anybody can sign up with before it is confirmed. */
+async function requestsOf(
+  database: Database,
+  email: string,
+): Promise<Pick<Donnees, 'nouvelles' | 'ebooks'>> {
+  const { news, links } = await readPerson(database, email);
+  const nouvelles = news && {
+    date: news.given_at,
+    version: news.text_version,
+    source: news.source,
+    confirmation: news.confirmed_at,
+  };
+  return {
+    nouvelles: nouvelles ?? null,
+    ebooks: links.map(({ expires_at: fin, downloads: telechargements }) => ({
+      fin,
+      telechargements,
+    })),
   };
 }
 

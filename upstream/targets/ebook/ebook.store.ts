@@ -76,3 +76,24 @@ export async function forgetLinks(writing: Writing, now: Date): Promise<number> 
     .executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
+
+/** What is kept of whoever has that address: the consent to news, and links that have not ended. */
+export async function readPerson(database: Database, email: string) {
+  const news = await database
+    .selectFrom('news_consent')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const links = await database
+    .selectFrom('ebook_link')
+    .select(['expires_at', 'downloads'])
+    .where('email', '=', email)
+    .execute();
+  return { news, links };
+}
+
+/** Forgets whoever has that address. */
+export async function forgetPerson(writing: Writing, email: string): Promise<void> {
+  await writing.deleteFrom('news_consent').where('email', '=', email).execute();
+  await writing.deleteFrom('ebook_link').where('email', '=', email).execute();
+}

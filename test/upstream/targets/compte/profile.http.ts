@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { CODE } from '../../../../shared/contract/constants.ts';
 import { type Selector, selectors } from '../../../../shared/contract/selectors.ts';
 import {
-  databaseOf,
   hashed,
   keepMails,
   mailsTo,
@@ -11,7 +10,6 @@ import {
   newDevice,
   secretOf,
 } from '../../support/accounts.ts';
-import { addOrder } from '../../support/orders.ts';
 import { startTestUpstream, type TestUpstream } from '../../support/upstream.ts';
 
 /** Calls that need no session. */
@@ -151,68 +149,5 @@ describe('A person’s own data', () => {
     expect((await newPassword(customer)).entete.code).to.equal(CODE.tooMany);
     const erasure = { password: customer.form.password };
     expect((await send('compte/site-supprimer', erasure, customer)).entete.code).to.equal(8);
-  });
-
-  it('is handed out whole', async () => {
-    const customer = await newCustomer(upstream, { newsletter: true }, 'fr');
-    await upstream.call('tobook/site-set-nb-traveller', {
-      idpackage: 1,
-      traveller: 3,
-      hash: customer.device,
-    });
-    await addOrder(upstream, customer.form.email, { num: 'KW-2026-000901' });
-    const { corps } = await send('compte/site-mes-donnees', {}, customer);
-    expect(corps.info).to.include({ email: customer.form.email, nom: customer.form.nom });
-    expect(corps).to.include({ langue: 'fr', activation: null });
-    expect(corps.sessions).to.have.length(1);
-    expect(corps.reservations).to.deep.include({
-      package: 'lagoon-days',
-      traveller: 3,
-      date: upstream.time.now.toISOString(),
-    });
-    expect(corps.commandes).to.have.length(1);
-    expect(corps.commandes[0]).to.include({ num: 'KW-2026-000901', statut: 'paid', total: 950.5 });
-    expect(corps.commandes[0].lignes[0]).to.include({ name: 'Lagoon days', qt: 1 });
-    expect(JSON.stringify(corps)).to.not.match(/argon2|[0-9a-f]{64}/);
-  });
-
-  it('is erased on request with the password; paid orders stay without the person', async () => {
-    const customer = await newCustomer(upstream);
-    const bystander = await newCustomer(upstream);
-    const { email } = customer.form;
-    await upstream.call('tobook/site-set-nb-traveller', {
-      idpackage: 1,
-      traveller: 3,
-      hash: customer.device,
-    });
-    const paid = await addOrder(upstream, email, { num: 'KW-2026-000902' });
-    await addOrder(upstream, email, { num: 'KW-2026-000903', statut: 'cancelled' });
-    const erase = (password: string) =>
-      send('compte/site-supprimer', { password: hashed(password) }, customer);
-    expect((await erase('guess')).corps.fields).to.deep.equal({ password: 'wrong' });
-    expect((await erase('under the baobab')).entete.code).to.equal(CODE.success);
-    expect((await erase('under the baobab')).entete.code).to.equal(CODE.session);
-    expect((await signIn(email, 'under the baobab')).entete.code).to.equal(CODE.credentials);
-
-    const database = databaseOf(upstream);
-    const text = JSON.stringify([
-      await database.selectFrom('account').selectAll().execute(),
-      await database.selectFrom('token').selectAll().execute(),
-      await database.selectFrom('account_device').selectAll().execute(),
-      await database.selectFrom('to_book').selectAll().execute(),
-    ]);
-    const orders = await database
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('num', 'in', ['KW-2026-000902', 'KW-2026-000903'])
-      .execute();
-    await database.destroy();
-    for (const trace of [email, customer.device, customer.id2]) expect(text).to.not.include(trace);
-    expect(text).to.include(bystander.form.email);
-    expect(orders).to.have.length(1);
-    expect(orders[0]).to.include({ id: paid, account_id: null, total_cents: 95_050 });
-    const { from } = bystander;
-    await upstream.call('compte/site-get-compte', {}, undefined, from);
-    await newCustomer(upstream, { email });
   });
 });

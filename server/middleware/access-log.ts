@@ -6,13 +6,15 @@ import { withoutSecret } from './secret-path.ts';
 export function accessLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const start = performance.now();
+    // Now: by the end of the answer a router may have cut it.
+    const path = withoutSecret(req.path);
     res.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const { requestId, language } = res.locals;
       const line = {
         requestId,
         method: req.method,
-        path: withoutSecret(req.path),
+        path,
         language,
         status: res.statusCode,
         ms,

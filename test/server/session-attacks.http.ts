@@ -153,7 +153,10 @@ describe('Somebody who is signed in, against others,', () => {
     await visitor.call('compte/site-compte-mot-de-passe-oublie-check', { id: secret });
     await visitor.call('compte/site-deconnexion');
     const log = JSON.stringify(site.logged);
-    expect(log).to.include('/activate-account/…').and.include('/mot-de-passe-oublie/…');
+    expect(log)
+      .to.include('"path":"/api"')
+      .and.include('/activate-account/…')
+      .and.include('/mot-de-passe-oublie/…');
     for (const word of [
       ...visitor.cookies.values(),
       form.email,

@@ -7,6 +7,15 @@ import { writeTexts } from './bundle-texts.mjs';
 
 const ENTRY = 'client/entry.tsx';
 const EVERYBODY = 'everybody';
+/** What pages with forms, the doors of the account and the account share, and no other page needs. */
+const FORMS = 'forms';
+const MARKS_OF_FORMS = [
+  'views/components/form/form.tsx',
+  'views/components/sign-page.tsx',
+  'views/pages/mon-compte/signed-in.ts',
+];
+/** Asks for the pages whose forms it shows, and these bring their texts along: no other page need carry them. */
+const BRINGS_TEXTS = 'views/pages/sign-in/sign-dialog.tsx';
 
 /** Writes the scripts into the folder `assets`; answers their addresses for the manifest. */
 export async function bundleClient({ root, assets, target, development }) {
@@ -43,7 +52,13 @@ export async function bundleClient({ root, assets, target, development }) {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { debugName: 'pages', name: chunkNames([{ chunk: EVERYBODY, id: entry }, ...pages]) },
+        {
+          debugName: 'pages',
+          name: chunkNames(
+            [{ chunk: EVERYBODY, id: entry }, ...pages],
+            MARKS_OF_FORMS.map((file) => join(root, file)),
+          ),
+        },
       ],
     },
   });
@@ -59,12 +74,13 @@ export async function bundleClient({ root, assets, target, development }) {
     return chunk ? [{ name, chunk }] : [];
   });
   const pageFiles = new Set(built.map(({ chunk }) => chunk.fileName));
+  const others = new Set([...pageFiles, chunkOf(join(root, BRINGS_TEXTS))?.fileName]);
 
   /** All that may run on a page: what it imports, and with `late` what it may fetch, but for other pages. */
   function chunksFor(chunk, late, seen = new Set()) {
     if (!chunk || seen.has(chunk)) return seen;
     seen.add(chunk);
-    const fetched = late ? chunk.dynamicImports.filter((file) => !pageFiles.has(file)) : [];
+    const fetched = late ? chunk.dynamicImports.filter((file) => !others.has(file)) : [];
     for (const file of [...chunk.imports, ...fetched]) chunksFor(chunks.get(file), late, seen);
     return seen;
   }
@@ -93,15 +109,18 @@ export async function bundleClient({ root, assets, target, development }) {
 }
 
 /**
- * Names the chunk of each module: a page's own modules are its chunk, what two pages share is everybody's. Modules that
- * only `import()` reaches stay apart: nothing waits for them.
+ * Names the chunk of each module: a page's own modules are its chunk, what two pages share is everybody's, unless all of
+ * them have forms. Modules that only `import()` reaches stay apart: nothing waits for them.
  */
-function chunkNames(starts) {
+function chunkNames(starts, marksOfForms) {
   let found;
+  let withForms;
   return (id, context) => {
     found ??= findChunks(starts, context);
-    const [chunk, ...others] = found.get(id) ?? [];
-    return others.length > 0 ? EVERYBODY : (chunk ?? null);
+    withForms ??= new Set(marksOfForms.flatMap((mark) => [...(found.get(mark) ?? [])]));
+    const chunks = [...(found.get(id) ?? [])];
+    if (chunks.length < 2) return chunks[0] ?? null;
+    return chunks.every((chunk) => withForms.has(chunk)) ? FORMS : EVERYBODY;
   };
 }
 

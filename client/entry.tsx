@@ -23,9 +23,9 @@ declare const __DEVELOPMENT__: boolean;
 function withTexts(routes: RouteObject[], addTexts: (page: string) => Promise<void>) {
   return routes.map((route): RouteObject => {
     const { id, lazy, children } = route;
-    if (children) return { ...route, children: withTexts(children, addTexts) };
-    if (typeof lazy !== 'function' || !id) return route;
-    return { ...route, lazy: async () => (await Promise.all([lazy(), addTexts(id)]))[0] };
+    const whole = children ? { ...route, children: withTexts(children, addTexts) } : route;
+    if (typeof lazy !== 'function' || !id) return whole;
+    return { ...whole, lazy: async () => (await Promise.all([lazy(), addTexts(id)]))[0] };
   });
 }
 

@@ -12,6 +12,16 @@ export function formatDay(day: string, language: Language): string {
   return format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at(day));
 }
 
+/** The day of a moment (ISO 8601) as it is in Benin, `20 Nov 2026`: orders are made there. */
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Africa/Porto-Novo',
+  }).format(new Date(moment));
+}
+
 /** Two ISO dates as words with their weekdays, `Sat 6 – Sun 14 February 2027`: what both share stands once. */
 export function formatPeriod(start: string, end: string, language: Language): string {
   const year = start.slice(0, 4) === end.slice(0, 4) ? undefined : 'numeric';

@@ -29,7 +29,18 @@ export const paths = {
   ebookLink: (token: string) => `/e-book/${token}`,
   ebookFile: '/documents/ebook',
   contact: '/contact-us',
+  contactConfirmation: '/contact-confirmation',
   signIn: '/sign-in',
+  signUp: '/sign-up',
+  confirmSignUp: '/confirm-sign-up',
+  activateAccount: (token: string) => `/activate-account/${token}`,
+  forgottenPassword: '/mot-de-passe-oublie',
+  newPassword: (token: string) => `/mot-de-passe-oublie/${token}`,
+  signOut: '/sign-out',
+  account: '/mon-compte',
+  orders: '/mon-compte/mes-commandes',
+  order: (id: number) => `/mon-compte/commande/${id}`,
+  profile: '/mon-compte/mes-informations-personnelles',
   design: '/design',
 } as const;
 

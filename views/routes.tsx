@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { loader, shouldRevalidate } from './layout/account.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
+import { toOrders } from './pages/mon-compte/to-orders.ts';
 
 /** The site on one screen. A page's id is its folder's name in `pages`. */
 export const pages: RouteObject[] = [
@@ -75,9 +76,70 @@ export const pages: RouteObject[] = [
     lazy: () => import('./pages/e-book-link/e-book-link.page.tsx'),
   },
   {
+    id: 'sign-up',
+    path: 'sign-up',
+    lazy: () => import('./pages/sign-up/sign-up.page.tsx'),
+  },
+  {
+    id: 'confirm-sign-up',
+    path: 'confirm-sign-up',
+    lazy: () => import('./pages/confirm-sign-up/confirm-sign-up.page.tsx'),
+  },
+  {
+    id: 'activate-account',
+    path: 'activate-account/:compte',
+    lazy: () => import('./pages/activate-account/activate-account.page.tsx'),
+  },
+  {
+    id: 'mot-de-passe-oublie',
+    path: 'mot-de-passe-oublie',
+    lazy: () => import('./pages/mot-de-passe-oublie/mot-de-passe-oublie.page.tsx'),
+  },
+  {
+    id: 'nouveau-mot-de-passe',
+    path: 'mot-de-passe-oublie/:id',
+    lazy: () => import('./pages/nouveau-mot-de-passe/nouveau-mot-de-passe.page.tsx'),
+  },
+  {
+    id: 'sign-out',
+    path: 'sign-out',
+    lazy: () => import('./pages/sign-out/sign-out.page.tsx'),
+  },
+  {
+    id: 'mon-compte',
+    path: 'mon-compte',
+    lazy: () => import('./pages/mon-compte/mon-compte.page.tsx'),
+    children: [
+      {
+        id: 'mes-commandes',
+        path: 'mes-commandes',
+        lazy: () => import('./pages/mes-commandes/mes-commandes.page.tsx'),
+      },
+      {
+        id: 'commande',
+        path: 'commande/:id',
+        lazy: () => import('./pages/commande/commande.page.tsx'),
+      },
+      {
+        id: 'mes-informations-personnelles',
+        path: 'mes-informations-personnelles',
+        lazy: () =>
+          import('./pages/mes-informations-personnelles/mes-informations-personnelles.page.tsx'),
+      },
+      // Any other path (specification 2).
+      { index: true, loader: toOrders },
+      { path: '*', loader: toOrders },
+    ],
+  },
+  {
     id: 'contact-us',
     path: 'contact-us',
     lazy: () => import('./pages/contact-us/contact-us.page.tsx'),
+  },
+  {
+    id: 'contact-confirmation',
+    path: 'contact-confirmation',
+    lazy: () => import('./pages/contact-confirmation/contact-confirmation.page.tsx'),
   },
   { id: 'not-found', path: '*', lazy: () => import('./pages/not-found/not-found.page.tsx') },
 ];

@@ -19,10 +19,11 @@ export function readManifest(clientFolder: string): Manifest {
   return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8'));
 }
 
-/** The modules that the matched page needs in a language, besides the entry. */
+/** The modules that the matched page, and the pages around it, need in a language, besides the entry; each once. */
 export function modulesFor(manifest: Manifest, routeNames: string[], language: string): string[] {
-  return routeNames.flatMap((name) => {
+  const modules = routeNames.flatMap((name) => {
     const page = manifest.pages[name];
     return page ? [...page, `${manifest.texts}/${language}/${name}.js`] : [];
   });
+  return [...new Set(modules)];
 }

@@ -19,12 +19,13 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-const isProblem = (text: string): text is FieldProblem =>
+/** Whether this text names a problem. */
+export const isFieldProblem = (text: string): text is FieldProblem =>
   (FIELD_PROBLEMS as readonly string[]).includes(text);
 
 /** The problem that an issue of a schema stands for; a refinement names it as its message. */
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  if (isProblem(issue.message)) return issue.message;
+  if (isFieldProblem(issue.message)) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'required';
   // zod keeps the input out of an issue unless asked; its words for a missing one are always the same.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { email, filled, paragraphs, telephone } from './fields.ts';
 import { media, meta } from './media.ts';
 

@@ -28,7 +28,21 @@ export const pages = [
 ] as const;
 
 /** Pages that search engines leave out. */
-export const unlisted = [{ name: 'sign-in', path: paths.signIn }] as const;
+export const unlisted = [
+  { name: 'sign-in', path: paths.signIn },
+  { name: 'sign-up', path: paths.signUp },
+  { name: 'mot-de-passe-oublie', path: paths.forgottenPassword },
+  { name: 'sign-out', path: paths.signOut },
+  { name: 'activate-account', path: paths.activateAccount('done') },
+  { name: 'contact-confirmation', path: `${paths.contactConfirmation}?recu=1` },
+] as const;
+
+/** Pages of somebody who is signed in. */
+export const ofAccounts = [
+  { name: 'mes-commandes', path: paths.orders },
+  { name: 'mes-informations-personnelles', path: paths.profile },
+  { name: 'confirm-sign-up', path: paths.confirmSignUp },
+] as const;
 
 /** Every address in every language. */
 export function inAllLanguages<T extends { path: string }>(list: readonly T[]) {

@@ -3,6 +3,7 @@ import { Link } from '../components/link.tsx';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { useArt, useSite } from '../site.ts';
 import { useTranslation } from '../translation.ts';
+import { AccountLink } from './account-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -41,9 +42,7 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <Link to={paths.signIn} className="header__sign-in">
-          {t('menu.signIn')}
-        </Link>
+        <AccountLink className="header__sign-in" hasDialog />
         <SideMenu />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useTranslation } from '../translation.ts';
+import { ActivationNotice } from './activation-notice.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,6 +21,7 @@ export function Layout() {
       <LanguageOffer />
       <Banner />
       <Header />
+      <ActivationNotice />
       <Outlet />
       <Footer />
       <OfferDialogs />

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { inLanguage, paths, useLanguage } from '../paths.ts';
 import { useTranslation } from '../translation.ts';
+import { AccountLink } from './account-link.tsx';
 import { menu } from './header.tsx';
 
 /** What the agency sells comes first: on small screens no other part of the head leads there. */
@@ -72,9 +73,7 @@ export function SideMenu() {
             </li>
           ))}
           <li>
-            <Link className="side-menu__link" to={paths.signIn}>
-              {t('menu.signIn')}
-            </Link>
+            <AccountLink className="side-menu__link" />
           </li>
         </ul>
       </nav>

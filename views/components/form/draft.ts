@@ -3,10 +3,16 @@ import type { Values } from './outcome.ts';
 // What somebody has typed survives a reload, a change of language and a way round; in this tab only, and no password.
 const keyOf = (form: string) => `draft ${form}`;
 
+/** The tab's own storage: a server has one as well, but it would be everybody's. */
+function storage(): Storage {
+  if (typeof document === 'undefined') throw new Error('no tab');
+  return sessionStorage;
+}
+
 /** What was typed into this form in this tab. */
 export function readDraft(form: string): Values {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const draft: unknown = JSON.parse(storage().getItem(keyOf(form)) ?? '{}');
     return Object.fromEntries(
       Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'),
     );
@@ -18,7 +24,7 @@ export function readDraft(form: string): Values {
 /** Keeps what stands in the form; a browser that allows no storage keeps nothing. */
 export function keepDraft(form: string, values: Values): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    storage().setItem(keyOf(form), JSON.stringify(values));
   } catch {
     // Full, or forbidden: the form works all the same.
   }
@@ -27,7 +33,18 @@ export function keepDraft(form: string, values: Values): void {
 /** After it has been sent; on the server there is nothing to forget. */
 export function forgetDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    storage().removeItem(keyOf(form));
+  } catch {
+    // As above.
+  }
+}
+
+/** At sign-out: the next person at this machine begins anew. */
+export function forgetDrafts(): void {
+  try {
+    const kept = storage();
+    const keys = Object.keys(kept).filter((key) => key.startsWith(keyOf('')));
+    for (const key of keys) kept.removeItem(key);
   } catch {
     // As above.
   }
@@ -73,11 +90,17 @@ export function restore(form: HTMLFormElement, draft: Values): void {
       if (control.checked !== control.defaultChecked || control.checked === isChecked) continue;
       control.checked = isChecked;
     } else {
-      if (!isUntouched(control) || control.value === value) continue;
+      if (!isUntouched(control) || control.value === value || !canHold(control, value)) continue;
       control.value = value;
     }
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+/** A list in another language may not offer what was chosen. */
+function canHold(control: Control, value: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true;
+  return [...control.options].some((option) => option.value === value);
 }
 
 function isUntouched(control: Control): boolean {

@@ -44,7 +44,7 @@ export function ErrorSummary({ help, isStill = false }: Props) {
           {failure.kind === 'refused' ? failure.message : t(`failure.${failure.kind}`, { email })}
         </p>
       )}
-      {failure?.kind === 'refused' && help}
+      {help}
       {Object.values(failed.problems).includes('required') && <p>{t('missing')}</p>}
       {told.length > 0 && (
         <ul className="error-summary__list">

@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from '../../../shared/api/errors.ts';
 import { apiContext, languageContext } from '../../../shared/context.ts';
 import { CODE } from '../../../shared/contract/constants.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { toSignIn } from '../../return-path.ts';
 import { forgetDraft } from './draft.ts';
 import { type FormSpec, type Given, givenIn, judge } from './form-spec.ts';
 import { type Failure, type Outcome, type Problems, success } from './outcome.ts';
@@ -43,7 +44,7 @@ export async function runForm<F extends string, B extends string>(
 
   if (spec.isGuarded && isAutomatic(form)) return back({}, { kind: 'spam' });
   if (isBrowser()) {
-    const rules = await spec.rules().catch(() => undefined);
+    const rules = await spec.rules?.().catch(() => undefined);
     const problems = rules ? judge(spec, rules, given) : {};
     if (Object.keys(problems).length > 0) return back(problems, null);
   }
@@ -55,6 +56,7 @@ export async function runForm<F extends string, B extends string>(
   } catch (error) {
     if (error instanceof NetworkError) return back({}, { kind: 'network' }, 503);
     if (!(error instanceof ApiError)) throw error;
+    if (error.code === CODE.session) return toSignIn(request, context.get(languageContext));
     if (Object.keys(error.fields).length > 0) return back(inOrder(spec, error.fields), null);
     const status = error.code === CODE.tooMany ? 429 : 422;
     return back({}, { kind: 'refused', message: error.message }, status);

@@ -9,7 +9,7 @@ interface Props {
 /** What has been done, calmly: announced, without taking the focus. */
 export function FormNotice({ children }: Props) {
   return (
-    <div role="status">
+    <div className="form-notice-place" role="status">
       {children && (
         <p className="form-notice">
           <Icon name="tick" /> <span>{children}</span>

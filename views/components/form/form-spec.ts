@@ -8,12 +8,14 @@ export interface FormSpec<F extends string = string, B extends string = string> 
   name: string;
   fields: readonly F[];
   boxes?: readonly B[];
+  /** Fields that count as not there while they are empty. */
+  optional?: readonly F[];
   /** Names of fields that are called otherwise than everywhere: keys of `form:label`. */
   labels?: Partial<Record<F, string>>;
   /** Fields that never come back and are never kept: passwords. */
   secret?: readonly F[];
-  /** The contract's schema, by which the server judges: the browser loads it when somebody begins to fill in. */
-  rules(): Promise<z.ZodType>;
+  /** The contract's schema, by which the server judges; the browser loads it when somebody begins to fill in. None where there is nothing to fill in. */
+  rules?(): Promise<z.ZodType>;
   /** Strangers' programs are expected: a trap and a minimal time stand in their way. */
   isGuarded?: boolean;
 }
@@ -43,11 +45,13 @@ function textIn(form: FormData, name: string): string {
 
 /** What is wrong by the rules in the form's own fields: what the server fills in is not judged here. */
 export function judge<F extends string, B extends string>(
-  { fields, boxes = [] }: FormSpec<F, B>,
+  { fields, boxes = [], optional = [] }: FormSpec<F, B>,
   rules: z.ZodType,
   given: Given<F, B>,
 ): Problems {
-  const judged = rules.safeParse(given);
+  const left = new Set<string>(optional.filter((name) => given[name] === ''));
+  const filled = Object.entries(given).filter(([name]) => !left.has(name));
+  const judged = rules.safeParse(Object.fromEntries(filled));
   if (judged.success) return {};
   const problems: Record<string, string> = problemsOf(judged.error);
   const wrong = [...fields, ...boxes].filter((name) => problems[name] !== undefined);

@@ -5,13 +5,13 @@ import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField, useFormState } from './form-context.ts';
 
-interface Props extends Omit<FieldProps, 'isOptional'> {
+interface Props extends FieldProps {
   /** For password managers: the one there is, or a new one. */
   kind: 'current-password' | 'new-password';
 }
 
 /** A password, shown on request and hidden again when it is sent. */
-export function PasswordField({ name, label, hint, kind }: Props) {
+export function PasswordField({ name, label, hint, isOptional = false, kind }: Props) {
   const { t } = useTranslation('form');
   const { isBusy } = useFormState();
   const { id, aria } = useField(name, Boolean(hint));
@@ -20,7 +20,7 @@ export function PasswordField({ name, label, hint, kind }: Props) {
   const isShown = isWanted && !isBusy;
   if (isBusy && isWanted) setWanted(false);
   return (
-    <FieldFrame name={name} label={label} hint={hint}>
+    <FieldFrame name={name} label={label} hint={hint} isOptional={isOptional}>
       <div className="password-field">
         <input
           className="field__control password-field__control"
@@ -33,7 +33,7 @@ export function PasswordField({ name, label, hint, kind }: Props) {
           spellCheck={false}
           // Keeps it out of the drafts while it is shown as well.
           data-secret=""
-          required
+          required={!isOptional}
           {...aria}
         />
         {isHydrated && (

@@ -1,11 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { isFieldProblem } from '../../../shared/contract/field-problems.ts';
 import { useTranslation } from '../../translation.ts';
 import { keepDraft, readDraft, restore, valuesToKeep } from './draft.ts';
 import { type FormSpec, givenIn, judge } from './form-spec.ts';
 import { isDone, type Outcome, outcomeOf, type Values } from './outcome.ts';
 
-/** The form's words for a problem of a field; an empty text: what is said of such a problem everywhere. */
+/** The form's words for a problem of a field: its text `problem.<field>`, or none, for what is said of such a problem everywhere. */
 export type ProblemText = (field: string, problem: string) => string;
 
 /** What a form's parts need to know of it. */
@@ -39,6 +40,8 @@ export interface LiveForm extends FormState {
 export function useForm<F extends string, B extends string>(
   spec: FormSpec<F, B>,
   textOf: ProblemText,
+  /** Said of any field that is empty, in place of what is said everywhere. */
+  needed?: string,
 ): LiveForm {
   const { t } = useTranslation('form');
   const { t: tError } = useTranslation('error');
@@ -47,6 +50,11 @@ export function useForm<F extends string, B extends string>(
   const outcome = outcomeOf(spec.name, data) ?? outcomeOf(spec.name, posted);
   const isBusy = state !== 'idle';
   const element = useRef<HTMLFormElement>(null);
+  // Known at once, not with the next rendering only: two presses may come in between.
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    isUnderWay.current = isBusy;
+  }, [isBusy]);
   const [corrected, setCorrected] = useState<{ of: Outcome; problems: Values }>();
   const problems = corrected?.of === outcome ? corrected?.problems : outcome?.problems;
 
@@ -58,7 +66,7 @@ export function useForm<F extends string, B extends string>(
 
   /** A field that was wrong is judged again with every key, so that its error goes as soon as it is right. */
   async function judgeAgain(form: HTMLFormElement, of: Outcome) {
-    const rules = await spec.rules().catch(() => undefined);
+    const rules = await spec.rules?.().catch(() => undefined);
     if (!rules) return;
     const now = judge(spec, rules, givenIn(spec, new FormData(form)));
     const still = Object.keys(of.problems).filter((field) => now[field] !== undefined);
@@ -69,14 +77,18 @@ export function useForm<F extends string, B extends string>(
   }
 
   const labels: Readonly<Record<string, string | undefined>> = spec.labels ?? {};
-  const general = (problem: string) => tError(problem, { defaultValue: tError('invalid') });
-  const sentenceOf = (field: string, problem: string) => textOf(field, problem) || general(problem);
-  /** In the summary, what is said of any field names the one it is said of. */
-  const lineOf = (field: string, problem: string) => {
-    const label = t(`label.${labels[field] ?? field}`, { defaultValue: '' });
-    const isGeneral = label !== '' && !textOf(field, problem);
-    return isGeneral ? t('line', { label, problem: general(problem) }) : sentenceOf(field, problem);
+  const general = (problem: string) =>
+    (problem === 'required' && needed) || tError(isFieldProblem(problem) ? problem : 'invalid');
+  /** A text that is not there is said by its key. */
+  const ownOf = (field: string, problem: string) => {
+    const text = textOf(field, problem);
+    return text === `problem.${field}` ? '' : text;
   };
+  const sentenceOf = (field: string, problem: string) => ownOf(field, problem) || general(problem);
+  /** In the summary, what is said of any field names the one it is said of. */
+  const lineOf = (field: string, problem: string) =>
+    ownOf(field, problem) ||
+    t('line', { label: t(`label.${labels[field] ?? field}`), problem: general(problem) });
   const each = (found: Values = {}, say: ProblemText) =>
     Object.entries(found).map(([field, problem]): [string, string] => [field, say(field, problem)]);
   return {
@@ -93,7 +105,8 @@ export function useForm<F extends string, B extends string>(
         element.current = form;
       },
       onSubmit(event) {
-        if (isBusy) event.preventDefault();
+        if (isUnderWay.current) event.preventDefault();
+        isUnderWay.current = true;
       },
       onInput() {
         const form = element.current;
@@ -103,7 +116,7 @@ export function useForm<F extends string, B extends string>(
       },
       onFocus() {
         // Early, so that nobody waits for the rules; whether they came is asked when they are needed.
-        spec.rules().catch(() => {});
+        spec.rules?.().catch(() => {});
       },
     },
     title: (name) => (outcome && !isDone(outcome) ? t('errorTitle', { name }) : name),

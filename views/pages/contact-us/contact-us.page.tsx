@@ -1,7 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import type { Api } from '../../../shared/api/create-api.ts';
 import { apiContext } from '../../../shared/context.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { keepDraft } from '../../components/form/draft.ts';
+import { runForm } from '../../components/form/form-action.ts';
 import { Head } from '../../components/head.tsx';
 import { JsonLd } from '../../components/json-ld.tsx';
 import { WayOn } from '../../components/way-on.tsx';
@@ -9,14 +16,24 @@ import { Page } from '../../layout/page.tsx';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useArt, useSite } from '../../site.ts';
 import { useTranslation } from '../../translation.ts';
+import { SENT } from '../contact-confirmation/sent.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { ContactForm, contactSpec, useContact } from './contact-form.tsx';
 import { type Topic, toSubject } from './subjects.ts';
-import { WriteToUs } from './write-to-us.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const subject = toSubject(searchParams.get('sujet'));
-  return { subject, topic: await findTopic(context.get(apiContext), searchParams) };
+  const topic = await findTopic(context.get(apiContext), searchParams);
+  return { subject, topic, began: Date.now() };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return runForm(contactSpec, args, async ({ given, api, language }) => {
+    await api.call('page/site-page-contacter', given);
+    keepDraft(SENT, given);
+    return redirect(inLanguage(`${paths.contactConfirmation}?recu=1`, language), 303);
+  });
 }
 
 /** The trip or the product somebody comes from. This page helps when nothing else works: if need be, without its name. */
@@ -25,8 +42,14 @@ async function findTopic(api: Api, query: URLSearchParams): Promise<Topic | unde
     findOrNothing(query.get('package'), (id) => api.find('package/site-package-info', { id })),
     findOrNothing(query.get('product'), (uri) => api.find('produit/site-produit-info', { uri })),
   ]);
-  if (trip) return { subject: 'trip', name: trip.name, path: paths.package(trip.uri) };
-  if (product) return { subject: 'order', name: product.name, path: paths.product(product.uri) };
+  if (trip) {
+    const { name, uri } = trip;
+    return { subject: 'trip', kind: 'package', uri, name, path: paths.package(uri) };
+  }
+  if (product) {
+    const { name, uri } = product;
+    return { subject: 'order', kind: 'product', uri, name, path: paths.product(uri) };
+  }
 }
 
 async function findOrNothing<T>(uri: string | null, find: (uri: string) => Promise<T | null>) {
@@ -34,14 +57,15 @@ async function findOrNothing<T>(uri: string | null, find: (uri: string) => Promi
 }
 
 export function Component() {
-  const { subject, topic } = useLoaderData<typeof loader>();
+  const { subject, topic, began } = useLoaderData<typeof loader>();
+  const form = useContact();
   const { t } = useTranslation('contact-us');
   const { name, url, email, phone } = useSite();
   const language = useLanguage();
   return (
     <Page name="contact-us">
       <Head
-        name={t('name')}
+        name={form.title(t('name'))}
         description={t('description')}
         path={paths.contact}
         image={useArt('social-contact.png')}
@@ -84,7 +108,7 @@ export function Component() {
         </div>
       </header>
       <div className="wrap contact-us__body">
-        <WriteToUs subject={subject} topic={topic} />
+        <ContactForm form={form} subject={subject} topic={topic} began={began} />
         <ContactDetails />
       </div>
       <WayOn title={t('on.title')} text={t('on.text')} first="travelAndTips" second="packages" />

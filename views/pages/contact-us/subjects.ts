@@ -10,6 +10,9 @@ export function toSubject(value: string | null): Subject | undefined {
 /** The thing a question is about, when people come from its page. */
 export interface Topic {
   subject: Subject;
+  /** How the address of this page names it. */
+  kind: 'package' | 'product';
+  uri: string;
   name: string;
   path: string;
 }

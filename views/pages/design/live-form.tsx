@@ -13,18 +13,20 @@ import { useForm } from '../../components/form/use-form.ts';
 import { inLanguage, paths, useLanguage } from '../../paths.ts';
 import { useTranslation } from '../../translation.ts';
 
+const rules = () =>
+  import('../../../shared/contract/compte.ts').then(({ inscriptionForm }) => inscriptionForm);
 const spec = defineForm({
   name: 'live',
   fields: ['prenom', 'nom', 'email', 'telephone', 'password', 'confirmpassword'],
   boxes: ['newsletter', 'cgu'],
   secret: ['password', 'confirmpassword'],
-  rules: () => import('../../../shared/contract/compte.ts').then((rules) => rules.inscriptionForm),
+  rules,
 });
 
 /** In place of an upstream: the same rules. */
 export function action(args: ActionFunctionArgs) {
   return runForm(spec, args, async ({ given }) => {
-    const problems = judge(spec, await spec.rules(), given);
+    const problems = judge(spec, await rules(), given);
     if (Object.keys(problems).length > 0) throw new ApiError(CODE.fields, '', problems);
     return undefined;
   });

@@ -99,7 +99,10 @@ export function render(deps: Dependencies): RequestHandler {
   function sendRedirect(res: Response, answer: globalThis.Response, visit: Visit) {
     const location = answer.headers.get('location') ?? '/';
     for (const cookie of answer.headers.getSetCookie()) res.append('Set-Cookie', cookie);
-    res.set('Cache-Control', isPrivate(visit) ? 'private, no-store' : 'private, no-cache');
+    res.set(
+      'Cache-Control',
+      isPrivate(visit) || res.locals.isSecret ? 'private, no-store' : 'private, no-cache',
+    );
     keepSession(res, jar, visit);
     res.redirect(answer.status, location);
   }

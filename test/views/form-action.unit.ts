@@ -87,13 +87,13 @@ describe('The action of a form', () => {
   });
 
   for (const [name, fields] of [
-    ['fills in the trap', { [TRAP]: 'http://buy.example' }],
-    ['is faster than a hand', { [BEGAN]: String(Date.now() - 300) }],
-    ['gives no time', { [BEGAN]: '' }],
-    ['gives nonsense for a time', { [BEGAN]: 'soon' }],
+    ['fills in the trap', () => ({ [TRAP]: 'http://buy.example' })],
+    ['is faster than a hand', () => ({ [BEGAN]: String(Date.now() - 300) })],
+    ['gives no time', () => ({ [BEGAN]: '' })],
+    ['gives nonsense for a time', () => ({ [BEGAN]: 'soon' })],
   ] as const) {
     it(`asks once more who ${name}, and keeps what was typed`, async () => {
-      const { sent, outcome } = await run({ ...given, ...fields }, nothing);
+      const { sent, outcome } = await run({ ...given, ...fields() }, nothing);
       expect(sent).to.equal(undefined);
       expect(outcome?.failure).to.deep.equal({ kind: 'spam' });
       expect(outcome?.values).to.deep.equal(kept);

@@ -218,11 +218,16 @@ describe('With script, at 360 px, a customer', function () {
     await page.waitForFunction(() => location.search === '?page=2');
     await page.waitForFunction(() => document.querySelectorAll('.order-table__num').length === 2);
     await page.waitForSelector('.order-pages [rel=prev]');
-    for (const search of ['?sort=cdate&order=desc', '?sort=cdate&order=asc', '']) {
+    for (const [search, order] of [
+      ['?sort=cdate&order=desc', 'descending'],
+      ['?sort=cdate&order=asc', 'ascending'],
+      ['', 'none'],
+    ] as const) {
       await page.evaluate(() =>
         document.querySelectorAll<HTMLElement>('.order-table__sort')[1]?.click(),
       );
-      await page.waitForFunction((wanted) => location.search === wanted, {}, search);
+      await page.waitForSelector(`thead th:nth-child(2)[aria-sort=${order}]`);
+      expect(await path()).to.equal(`/mon-compte/mes-commandes${search}`);
     }
     await page.type('#order-search', nums[11] ?? '');
     await page.waitForFunction(() => document.querySelectorAll('.order-table__num').length === 1);

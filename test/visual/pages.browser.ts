@@ -18,6 +18,7 @@ const pages = [
   ['ressources-clpn', paths.tales, 'fr'],
   ['visit-benin', paths.visitBenin, 'fr'],
   ['travel-and-tips', paths.travelAndTips, 'de'],
+  ['sign-up', paths.signUp, 'de'],
   ['not-found', '/nowhere', 'en'],
 ] as const;
 

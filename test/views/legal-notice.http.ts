@@ -33,10 +33,10 @@ describe('GET /legal-notice', () => {
 
   it('names the same company as the page about us', async () => {
     const [notice, aboutUs] = [await article(paths.legalNotice), await article(paths.aboutUs)];
-    const rows = (text: string) => new Set(text.match(/<td>[^<]*\(sample\)<\/td>/g));
+    const rows = (text: string) => new Set(text.match(/(?<=<td[^>]*>)[^<]*\(sample\)(?=<\/td>)/g));
     const shared = ['Kwabo SARL', 'Rue 12.001', 'RCCM', 'IFU', 'Mireille Sossou, managing'];
     for (const start of shared) {
-      const row = [...rows(notice)].find((cell) => cell.startsWith(`<td>${start}`));
+      const row = [...rows(notice)].find((cell) => cell.startsWith(start));
       expect(row, start).to.be.a('string');
       expect(aboutUs).to.include(row);
     }

@@ -78,6 +78,19 @@ describe('From a card to its page', () => {
       path,
     );
 
+  /** Waits until the journey is over; what moves on the page by itself, or with the scroll, may go on. */
+  const atRest = () =>
+    page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect }) =>
+            !(
+              effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition')
+            ),
+        ),
+    );
+
   for (const [from, card, to] of CARDS) {
     it(`the picture of ${to} becomes the main one of its page, and no other moves`, async () => {
       await visit(page, site.url + from);
@@ -87,7 +100,7 @@ describe('From a card to its page', () => {
       const [path = ''] = to.split('?');
       const name = `picture${path.replaceAll('/', '-')}`;
       expect(await journeys()).to.deep.equal([{ before: [name], after: [name] }]);
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await atRest();
     });
   }
 
@@ -126,7 +139,7 @@ describe('From a card to its page', () => {
     await arrived('/destination/abomey');
     await page.evaluate(() => history.back());
     await page.waitForSelector('main[data-page="our-destinations"]');
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await atRest();
     expect(await page.$eval('h1', (heading) => heading.textContent)).to.not.equal('Abomey');
   });
 

@@ -7,13 +7,13 @@ const LANGUAGES = ['en', 'fr', 'de'];
 
 /**
  * Writes `<language>/<page>.js` into a folder named by the content of all of them; answers the folder's address. A
- * page's `sources` are the modules that may run on it.
+ * page's `codes` are the modules that may run on it.
  */
 export function writeTexts({ root, assets, pages }) {
   const files = LANGUAGES.flatMap((code) => {
     const all = readTexts(root, code);
-    return pages.map(({ name, sources }) => {
-      const used = new Set(sources.flatMap(namespacesIn).filter((file) => file in all));
+    return pages.map(({ name, codes }) => {
+      const used = new Set(codes.flatMap(namespacesIn).filter((file) => file in all));
       const texts = Object.fromEntries([...used].sort().map((file) => [file, all[file]]));
       return { path: join(code, `${name}.js`), content: `export default ${JSON.stringify(texts)}` };
     });
@@ -37,9 +37,8 @@ function readTexts(root, code) {
   );
 }
 
-/** The names of text files that a module asks for: `useTranslation('home')`, and `'layout:skip'` for a single text. */
-function namespacesIn(source) {
-  const text = readFileSync(source, 'utf8');
-  const names = [...text.matchAll(/useTranslation\('([\w-]+)'\)|['"`]([\w-]+):[\w$]/g)];
+/** The names of text files that code asks for: `useTranslation("home")`, and `"layout:skip"` for a single text. */
+function namespacesIn(code) {
+  const names = [...code.matchAll(/useTranslation\(["'`]([\w-]+)["'`]\)|["'`]([\w-]+):[\w$]/g)];
   return names.map(([, whole, single]) => whole ?? single);
 }

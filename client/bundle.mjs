@@ -14,8 +14,6 @@ const MARKS_OF_FORMS = [
   'views/components/sign-page.tsx',
   'views/pages/mon-compte/signed-in.ts',
 ];
-/** Asks for the pages whose forms it shows, and these bring their texts along: no other page need carry them. */
-const BRINGS_TEXTS = 'views/pages/sign-in/sign-dialog.tsx';
 
 /** Writes the scripts into the folder `assets`; answers their addresses for the manifest. */
 export async function bundleClient({ root, assets, target, development }) {
@@ -74,7 +72,10 @@ export async function bundleClient({ root, assets, target, development }) {
     return chunk ? [{ name, chunk }] : [];
   });
   const pageFiles = new Set(built.map(({ chunk }) => chunk.fileName));
-  const others = new Set([...pageFiles, chunkOf(join(root, BRINGS_TEXTS))?.fileName]);
+  // The dialogs of the layout show forms of pages: they ask for these (`useOtherPage`), which bring their texts along.
+  const isOfPage = (file) =>
+    chunks.get(file).moduleIds.some((id) => id.startsWith(join(root, 'views/pages/')));
+  const others = new Set([...pageFiles, ...everybody.dynamicImports.filter(isOfPage)]);
 
   /** All that may run on a page: what it imports, and with `late` what it may fetch, but for other pages. */
   function chunksFor(chunk, late, seen = new Set()) {
@@ -98,9 +99,9 @@ export async function bundleClient({ root, assets, target, development }) {
       assets,
       pages: built.map(({ name, chunk }) => ({
         name,
-        sources: [...chunksFor(everybody, true), ...chunksFor(chunk, true)].flatMap((found) =>
-          found.moduleIds.filter(
-            (id) => id.startsWith(join(root, '/')) && !id.includes('node_modules'),
+        codes: [...chunksFor(everybody, true), ...chunksFor(chunk, true)].flatMap((found) =>
+          Object.entries(found.modules).flatMap(([id, { code }]) =>
+            id.startsWith(join(root, '/')) && !id.includes('node_modules') && code ? [code] : [],
           ),
         ),
       })),

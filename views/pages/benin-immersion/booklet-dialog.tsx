@@ -1,12 +1,16 @@
-import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTranslation } from '../../translation.ts';
 import { BookletForm } from './booklet-form.tsx';
 
+interface Props {
+  /** When it was opened. */
+  began: number;
+  onClose(): void;
+}
+
 /** The booklet without leaving the page: the form, rules and action of its own page. */
-export default function BookletDialog({ onClose }: { onClose(): void }) {
+export default function BookletDialog({ began, onClose }: Props) {
   const { t } = useTranslation('benin-immersion');
-  const [began] = useState(() => Date.now());
   return (
     <Dialog title={t('title')} size="narrow" onClose={onClose}>
       <p>{t('lead')}</p>

@@ -1,12 +1,16 @@
-import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTranslation } from '../../translation.ts';
 import { EbookForm } from './ebook-form.tsx';
 
+interface Props {
+  /** When it was opened. */
+  began: number;
+  onClose(): void;
+}
+
 /** The e-book without leaving the page; here the telephone number may stay empty (specification 5). */
-export default function EbookDialog({ onClose }: { onClose(): void }) {
+export default function EbookDialog({ began, onClose }: Props) {
   const { t } = useTranslation('e-book');
-  const [began] = useState(() => Date.now());
   return (
     <Dialog title={t('title')} size="narrow" onClose={onClose}>
       <p>{t('lead')}</p>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { inLanguage, paths, useLanguage } from '../../paths.ts';
+import { useOtherPage } from '../../components/use-other-page.ts';
+import { paths } from '../../paths.ts';
 import { useTranslation } from '../../translation.ts';
-import type { loader } from '../sign-up/sign-up.page.tsx';
+import type { loader as signUpLoader } from '../sign-up/sign-up.page.tsx';
 import { SignUpForm, useSignUp } from '../sign-up/sign-up-form.tsx';
+import type { loader as signInLoader } from './sign-in.page.tsx';
 import { SignInForm, useSignIn } from './sign-in-form.tsx';
 
 interface Props {
@@ -15,16 +16,9 @@ interface Props {
 
 /** Signing in or up without leaving the page (specification 4), once the two pages and their texts are there. */
 export default function SignDialog(props: Props) {
-  const language = useLanguage();
-  const signIn = useFetcher();
-  const signUp = useFetcher<typeof loader>();
-  const { load: loadSignIn } = signIn;
-  const { load: loadSignUp } = signUp;
-  useEffect(() => {
-    loadSignIn(inLanguage(paths.signIn, language));
-    loadSignUp(inLanguage(paths.signUp, language));
-  }, [loadSignIn, loadSignUp, language]);
-  return signIn.data && signUp.data ? <Sign {...props} began={signUp.data.began} /> : null;
+  const signIn = useOtherPage<typeof signInLoader>(paths.signIn);
+  const signUp = useOtherPage<typeof signUpLoader>(paths.signUp);
+  return signIn && signUp ? <Sign {...props} began={signUp.began} /> : null;
 }
 
 /** The forms, rules and actions of the two pages, one at a time. */

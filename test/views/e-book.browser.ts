@@ -85,6 +85,7 @@ describe('Booklet and e-book', function () {
         await page.waitForSelector('dialog form[name="ebook-dialog"]');
       };
       await openDialog();
+      expect(await dialogTitle(page)).to.equal('Contes et récits à emporter');
       await page.type('dialog [name="prenom"]', 'Afi');
       await page.goBack();
       await page.waitForFunction(() => !document.querySelector('dialog'));

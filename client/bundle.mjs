@@ -29,6 +29,7 @@ export async function bundleClient({ root, assets, target, development }) {
     input: ENTRY,
     platform: 'browser',
     preserveEntrySignatures: false,
+    resolve: { alias: { 'react-helmet-async': join(root, 'client/helmet.tsx') } },
     transform: {
       target,
       define: {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
-import { openBrowser, openPage, settled, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled, takenOver, type WatchedPage } from '../support/browser.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 describe('Going from page to page', () => {
@@ -95,10 +95,10 @@ describe('Going from page to page', () => {
     await open('/destination/ouidah');
     const choose = async (language: string) => {
       await Promise.all([
-        page.waitForNavigation(),
+        page.waitForNavigation({ waitUntil: 'networkidle0' }),
         page.click(`.language-switch__link[lang="${language}"]`),
       ]);
-      await settled(page);
+      await takenOver(page);
     };
     await choose('fr');
     expect(page.url()).to.equal(`${site.url}/destination/ouidah?lang=fr`);

@@ -5,6 +5,7 @@ import { openBrowser, openPage, settled, visit, type WatchedPage } from '../supp
 import { cutTexts } from '../support/fit.ts';
 import { walk } from '../support/keys.ts';
 import { addOrders } from '../support/orders.ts';
+import { readPdf } from '../support/pdf.ts';
 import { newCustomer, PASSWORD } from '../support/people.ts';
 import { inAllLanguages, ofAccounts } from '../support/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -73,4 +74,14 @@ describe('Every page of the account', function () {
       ).to.deep.equal([]);
     });
   }
+
+  it('an order is one sheet of paper, with its number, its dates and how to reach the agency', async () => {
+    await page.deleteCookie({ name: 'lang', url: site.url });
+    await visit(page, site.url + order.path);
+    const { pages: sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).to.have.length(1);
+    for (const words of ['Kwabo', 'KW-2026-', '2027', '2 travellers', 'kwabo@example.com'])
+      expect(sheets[0]).to.include(words);
+    for (const words of ['Sign out', 'Print', 'Menu']) expect(sheets[0]).to.not.include(words);
+  });
 });

@@ -15,7 +15,7 @@ export function PasswordField({ name, label, hint, isOptional = false, kind }: P
   const { t } = useTranslation('form');
   const { isBusy } = useFormState();
   const { id, aria } = useField(name, Boolean(hint));
-  const isHydrated = useHydrated();
+  const waiting = useHydrated() ? '' : 'password-field__button--waiting';
   const [isWanted, setWanted] = useState(false);
   const isShown = isWanted && !isBusy;
   if (isBusy && isWanted) setWanted(false);
@@ -36,17 +36,15 @@ export function PasswordField({ name, label, hint, isOptional = false, kind }: P
           required={!isOptional}
           {...aria}
         />
-        {isHydrated && (
-          <button
-            type="button"
-            className="button button--secondary password-field__button"
-            aria-controls={id}
-            onClick={() => setWanted(!isShown)}
-          >
-            {t(isShown ? 'hide' : 'show')}
-            <span className="visually-hidden"> {label}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          className={`button button--secondary password-field__button ${waiting}`}
+          aria-controls={id}
+          onClick={() => setWanted(!isShown)}
+        >
+          {t(isShown ? 'hide' : 'show')}
+          <span className="visually-hidden"> {label}</span>
+        </button>
       </div>
     </FieldFrame>
   );

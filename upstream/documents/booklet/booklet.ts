@@ -1,11 +1,12 @@
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { CLOTH, Sheet } from '../sheet.ts';
 import { textsOf } from '../texts.ts';
 import type { BookletContent } from './content.ts';
 import { backCover, cover } from './covers.ts';
 import { destinationPage } from './destination-page.ts';
 import { journeysPage } from './journeys-page.ts';
+import { PAGE } from './page.ts';
 import { beforeYouLeave, practicalPage } from './practical-page.ts';
-import { CLOTH, PAGE, Sheet } from './sheet.ts';
 import { welcome } from './welcome.ts';
 
 /** Eleven more pages lie under the cover: printed, they are three sheets of paper. */

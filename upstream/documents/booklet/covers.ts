@@ -1,7 +1,8 @@
 import { PICTURE } from '../../../shared/contract/constants.ts';
+import { CLOTH, type Sheet } from '../sheet.ts';
 import type { Say } from '../texts.ts';
 import type { BookletContent } from './content.ts';
-import { CLOTH, COLUMN, PAGE, type Sheet } from './sheet.ts';
+import { COLUMN, PAGE } from './page.ts';
 
 const FIELD = 330;
 

@@ -1,7 +1,9 @@
 import { toBlocks } from '../blocks.ts';
+import { CLOTH, type Sheet } from '../sheet.ts';
 import type { Say } from '../texts.ts';
 import type { Place } from './content.ts';
-import { CLOTH, COLUMN, PAGE, type Sheet } from './sheet.ts';
+import { flow } from './flow.ts';
+import { COLUMN, PAGE } from './page.ts';
 
 const FIELD = 262;
 
@@ -25,7 +27,7 @@ export function destinationPage(
   const left = sheet.y;
   fact(sheet, say('season'), place.season, { x: PAGE.margin + width + 16, y: top, width });
   sheet.y = Math.max(left, sheet.y) + 12;
-  sheet.blocks(toBlocks(place.description));
+  flow(sheet, toBlocks(place.description));
 }
 
 function wayTo({ travel }: Place, say: Say): string {

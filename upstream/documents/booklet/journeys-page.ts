@@ -1,8 +1,10 @@
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { formatMoney, toCents } from '../../../shared/money.ts';
+import { CLOTH, type Sheet, type TextStyle } from '../sheet.ts';
 import type { Say } from '../texts.ts';
 import type { Journey } from './content.ts';
-import { CLOTH, COLUMN, FLOOR, PAGE, type Sheet, type TextStyle } from './sheet.ts';
+import { flow } from './flow.ts';
+import { COLUMN, FLOOR, PAGE } from './page.ts';
 
 const PICTURE = { width: 116, height: 87 };
 const TEXT: TextStyle = { font: 'text', size: 10, colour: CLOTH.encre, lineGap: 1.5 };
@@ -55,5 +57,5 @@ function journeyPart(
   sheet.text('P', summary, TEXT);
   sheet.y += 5;
   const items = highlights.map((text) => ({ kind: 'item', text }) as const);
-  sheet.blocks(items, floor);
+  flow(sheet, items, floor);
 }

@@ -2,16 +2,18 @@ import { formatDay } from '../../../shared/dates.ts';
 import { splitSections } from '../../../shared/html.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import { type Block, toBlocks } from '../blocks.ts';
+import { CLOTH, type Sheet } from '../sheet.ts';
 import type { Say } from '../texts.ts';
 import type { BookletContent } from './content.ts';
-import { CLOTH, FLOOR, PAGE, type Sheet } from './sheet.ts';
+import { flow } from './flow.ts';
+import { FLOOR, PAGE } from './page.ts';
 
 /** What one has to see to before the journey: the first part of the page of advice. */
 export function beforeYouLeave(sheet: Sheet, content: BookletContent, say: Say): void {
   const [first = []] = partsOf(content);
   const [, ...rest] = first;
   head(sheet, first[0]?.text ?? say('tips'));
-  sheet.blocks(rest);
+  flow(sheet, rest);
 }
 
 /** What one needs to know on the way: the parts that follow, and when all that was true. */
@@ -29,7 +31,7 @@ export function practicalPage(
   });
   const style = { font: 'text', size: 9, colour: CLOTH.fume, lineGap: 1 } as const;
   const floor = FLOOR - sheet.heightOf(note, style) - 12;
-  sheet.blocks(parts.flat(), floor);
+  flow(sheet, parts.flat(), floor);
   sheet.text('P', note, style, { y: floor + 8 });
 }
 

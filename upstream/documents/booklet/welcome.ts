@@ -1,7 +1,9 @@
 import { toBlocks } from '../blocks.ts';
+import { CLOTH, type Sheet } from '../sheet.ts';
 import type { Say } from '../texts.ts';
 import type { BookletContent } from './content.ts';
-import { CLOTH, FLOOR, PAGE, type Sheet } from './sheet.ts';
+import { flow } from './flow.ts';
+import { FLOOR, PAGE } from './page.ts';
 
 /** The second page: what Benin is, and what the booklet holds. */
 export function welcome(sheet: Sheet, content: BookletContent, say: Say): void {
@@ -20,7 +22,7 @@ export function welcome(sheet: Sheet, content: BookletContent, say: Say): void {
   ];
   const style = { font: 'text', size: 10, colour: CLOTH.encre, lineGap: 2 } as const;
   const height = list.reduce((sum, line) => sum + sheet.heightOf(line, style) + 4, 0) + 28;
-  sheet.blocks(toBlocks(description), FLOOR - height - 14);
+  flow(sheet, toBlocks(description), FLOOR - height - 14);
 
   sheet.y = FLOOR - height;
   sheet.text('H2', say('inside.title'), { font: 'display', size: 12.5, colour: CLOTH.laterite });

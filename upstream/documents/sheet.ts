@@ -4,8 +4,7 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
-import type { Language } from '../../../shared/i18n/languages.ts';
-import type { Block } from '../blocks.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 
 /** The cloths of the site, see `views/styles/settings`. */
 export const CLOTH = {
@@ -21,11 +20,17 @@ export const CLOTH = {
   fume: '#5c5046',
 } as const;
 
-/** A5 in points. */
-export const PAGE = { width: 419.53, height: 595.28, margin: 38 } as const;
-export const COLUMN = PAGE.width - 2 * PAGE.margin;
-/** The lowest line of a text; below it stands the page's number. */
-export const FLOOR = PAGE.height - 52;
+/** The size of a page in points, and the margin that texts keep. */
+export interface Format {
+  width: number;
+  height: number;
+  margin: number;
+}
+export const A5: Format = { width: 419.53, height: 595.28, margin: 38 };
+export const A4: Format = { width: 595.28, height: 841.89, margin: 48 };
+
+/** The lowest line of a text on such a page; below it stands what every page has. */
+export const floorOf = ({ height, margin }: Format) => height - margin - 14;
 
 const { resolve } = createRequire(import.meta.url);
 const FONTS = {
@@ -43,28 +48,31 @@ export interface TextStyle {
   align?: 'left' | 'center' | 'right';
 }
 
-const BODY: TextStyle = { font: 'text', size: 10, colour: CLOTH.encre, lineGap: 2.2 };
-const BLOCK_STYLES: Record<Block['kind'], TextStyle> = {
-  heading: { font: 'display', size: 12.5, colour: CLOTH.indigo, lineGap: 1 },
-  paragraph: BODY,
-  item: BODY,
-};
+/** A text at its place, or what holds several: a table its rows, a row its cells. */
+export type Piece =
+  | { tag: string; parts: Piece[] }
+  | { tag: string; text: string; style: TextStyle; x: number; y: number; scope?: 'Row' | 'Column' };
 
-const GAPS: Record<Block['kind'], number> = { heading: 9, paragraph: 5, item: 3 };
+interface About {
+  title: string;
+  author: string;
+  language: Language;
+  format?: Format;
+}
 
-const sentencesOf = (text: string) => text.match(/.+?(?:[.!?]+[”“’»)]*(?=\s|$)\s*|$)/gs) ?? [];
-const firstSentence = (text: string) => sentencesOf(text)[0] ?? '';
-
-/** A PDF of A5 pages, tagged for screen readers: everything put on it goes through here. */
+/** A PDF of pages of one format, A5 unless told otherwise, tagged for screen readers: everything put on it goes through here. */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
+  readonly #format: Format;
   /** Where the next thing of the page begins, in points from the top. */
-  y: number = PAGE.margin;
+  y: number;
 
-  constructor({ title, author, language }: { title: string; author: string; language: Language }) {
+  constructor({ title, author, language, format = A5 }: About) {
+    this.#format = format;
+    this.y = format.margin;
     this.#pdf = new PDFDocument({
-      size: [PAGE.width, PAGE.height],
+      size: [format.width, format.height],
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -79,14 +87,33 @@ export class Sheet {
 
   /** Begins a page on a ground of that colour. */
   page(ground: string): void {
+    const { width, height, margin } = this.#format;
     this.#pdf.addPage();
-    this.y = PAGE.margin;
-    this.#ornament(() => this.#pdf.rect(0, 0, PAGE.width, PAGE.height).fill(ground));
+    this.y = margin;
+    this.#ornament(() => this.#pdf.rect(0, 0, width, height).fill(ground));
   }
 
   /** A cloth without meaning of its own. */
   cloth(colour: string, x: number, y: number, width: number, height: number): void {
     this.#ornament(() => this.#pdf.rect(x, y, width, height).fill(colour));
+  }
+
+  /** A flat piece cut out along these points, without meaning of its own. */
+  cut(colour: string, ...points: [x: number, y: number][]): void {
+    this.#ornament(() => this.#pdf.polygon(...points).fill(colour));
+  }
+
+  /** A seam of stitches across the column. */
+  stitch(colour: string, y: number): void {
+    const { width, margin } = this.#format;
+    this.#ornament(() => {
+      this.#pdf.save().lineWidth(1.2).dash(6, { space: 4 }).strokeColor(colour);
+      this.#pdf
+        .moveTo(margin, y)
+        .lineTo(width - margin, y)
+        .stroke()
+        .restore();
+    });
   }
 
   /** How high a text will stand. */
@@ -96,14 +123,26 @@ export class Sheet {
 
   /** Sets a text at the current height, or at a place, and moves on below it. */
   text(tag: string, text: string, style: TextStyle, at: { x?: number; y?: number } = {}): void {
-    const { x = PAGE.margin, y = this.y } = at;
-    const pdf = this.#styled(style);
-    pdf.addStructure(
-      pdf.struct(tag, {}, () => {
-        pdf.fillColor(style.colour).text(text, x, y, this.#options(style));
-      }),
-    );
+    const { x = this.#format.margin, y = this.y } = at;
+    this.structure({ tag, text, style, x, y });
     this.y = y + this.heightOf(text, style);
+  }
+
+  /** Sets texts that belong together, each at its place; the current height stays. */
+  structure(piece: Piece): void {
+    this.#pdf.addStructure(this.#element(piece));
+  }
+
+  #element(piece: Piece): PDFKit.PDFStructureElement {
+    if ('parts' in piece) {
+      const parts = piece.parts.map((part) => this.#element(part));
+      return this.#pdf.struct(piece.tag, {}, parts);
+    }
+    const { tag, text, style, x, y, scope } = piece;
+    const options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = { scope };
+    return this.#pdf.struct(tag, options, () => {
+      this.#styled(style).fillColor(style.colour).text(text, x, y, this.#options(style));
+    });
   }
 
   /** What stands on every page and is no part of the text: its number, the agency. */
@@ -111,41 +150,6 @@ export class Sheet {
     this.#ornament(() =>
       this.#styled(style).fillColor(style.colour).text(text, x, y, this.#options(style)),
     );
-  }
-
-  /**
-   * As many blocks as there is room for above that line. A paragraph may end after any of its sentences, a heading never
-   * stands last.
-   */
-  blocks(blocks: Block[], floor: number = FLOOR): void {
-    for (const [index, block] of blocks.entries()) {
-      const gap = index === 0 ? 0 : GAPS[block.kind];
-      const indent = block.kind === 'item' ? 10 : 0;
-      const style = { ...BLOCK_STYLES[block.kind], width: COLUMN - indent };
-      const next = block.kind === 'heading' ? blocks[index + 1] : undefined;
-      const company = next ? GAPS[next.kind] + this.heightOf(firstSentence(next.text), BODY) : 0;
-      const room = floor - this.y - gap - company;
-      const text = this.#fitting(block, style, room);
-      if (!text) return;
-      this.y += gap;
-      if (indent > 0) this.cloth(CLOTH.laterite, PAGE.margin, this.y + 5, 4, 4);
-      const tag = block.kind === 'heading' ? 'H2' : 'P';
-      this.text(tag, text, style, { x: PAGE.margin + indent });
-      if (text !== block.text) return;
-    }
-  }
-
-  /** The block's text, or of a paragraph as many whole sentences as fit; empty where nothing does. */
-  #fitting({ kind, text }: Block, style: TextStyle, room: number): string {
-    if (this.heightOf(text, style) <= room) return text;
-    if (kind !== 'paragraph') return '';
-    const sentences = sentencesOf(text);
-    while (sentences.length > 0) {
-      sentences.pop();
-      const part = sentences.join('').trimEnd();
-      if (part && this.heightOf(part, style) <= room) return part;
-    }
-    return '';
   }
 
   /** A picture that fills the field; what does not fit is cut off evenly. */
@@ -171,7 +175,11 @@ export class Sheet {
     return this.#done;
   }
 
-  #options({ width = COLUMN, lineGap = 0, align = 'left' }: TextStyle) {
+  get #column(): number {
+    return this.#format.width - 2 * this.#format.margin;
+  }
+
+  #options({ width = this.#column, lineGap = 0, align = 'left' }: TextStyle) {
     return { width, lineGap, align };
   }
 

@@ -12,6 +12,14 @@ export function formatDay(day: string, language: Language): string {
   return format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at(day));
 }
 
+/** An ISO date with its weekday as words, `Saturday 6 February 2027`. */
+export function formatWeekday(day: string, language: Language): string {
+  const weekday = format(language, { weekday: 'long' }).format(at(day));
+  // Together they would have a comma in some languages and versions, and none in others.
+  const words = `${weekday} ${formatDay(day, language)}`;
+  return language === 'de' ? words.replace(' ', ', ') : words;
+}
+
 /** The day of a moment (ISO 8601) as it is in Benin, `20 Nov 2026`: orders are made there. */
 export function formatMoment(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {

@@ -93,9 +93,9 @@ describe('The interface texts', () => {
       const namespaces = [...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(
         ([, name]) => name,
       );
-      // A document has texts of its own, named as its folder.
-      const [, document] = /^upstream\/documents\/(\w+)\//.exec(file) ?? [];
-      if (document) namespaces.push(document);
+      // A document has texts of its own, named as its folder or its file.
+      const [, ...documents] = /^upstream\/documents\/(\w+)\/([\w-]+)/.exec(file) ?? [];
+      namespaces.push(...documents);
       const full = (key: string) =>
         key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`);
       for (const [, key = ''] of text.matchAll(/\b(?:t(?:[A-Z]\w*)?|say)\(\s*\[?'([\w.:-]+)'/g)) {
@@ -107,7 +107,7 @@ describe('The interface texts', () => {
       for (const [, key = ''] of text.matchAll(/'([\w.:-]+)'/g)) {
         for (const name of full(key).filter(hasForm)) used.add(name);
       }
-      for (const [, key = ''] of text.matchAll(/\bt(?:[A-Z]\w*)?\(\s*`([^`]+)`/g)) {
+      for (const [, key = ''] of text.matchAll(/\b(?:t(?:[A-Z]\w*)?|say)\(\s*`([^`]+)`/g)) {
         for (const name of full(key)) {
           patterns.push(
             new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '.+')}$`),

@@ -28,7 +28,7 @@ export interface Documents {
 }
 
 /** Raised whenever something else is made of the same content. */
-const VERSION = 1;
+const VERSION = 2;
 
 const EXTENSIONS: Record<DocumentKind, string> = { booklet: 'pdf', ebook: 'epub' };
 

@@ -58,6 +58,8 @@ interface About {
   author: string;
   language: Language;
   format?: Format;
+  /** Left out: now. The same content and date make the same file. */
+  date?: Date;
 }
 
 /** A PDF of pages of one format, A5 unless told otherwise, tagged for screen readers: everything put on it goes through here. */
@@ -65,10 +67,12 @@ export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
   readonly #format: Format;
+  /** Holds the whole structure, as readers and PDF/UA expect. */
+  readonly #root: PDFKit.PDFStructureElement;
   /** Where the next thing of the page begins, in points from the top. */
   y: number;
 
-  constructor({ title, author, language, format = A5 }: About) {
+  constructor({ title, author, language, format = A5, date = new Date() }: About) {
     this.#format = format;
     this.y = format.margin;
     this.#pdf = new PDFDocument({
@@ -79,9 +83,11 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       lang: language,
-      info: { Title: title, Author: author },
+      info: { Title: title, Author: author, CreationDate: date },
     });
     this.#done = buffer(this.#pdf);
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
     for (const [name, path] of Object.entries(FONTS)) this.#pdf.registerFont(name, resolve(path));
   }
 
@@ -130,7 +136,7 @@ export class Sheet {
 
   /** Sets texts that belong together, each at its place; the current height stays. */
   structure(piece: Piece): void {
-    this.#pdf.addStructure(this.#element(piece));
+    this.#root.add(this.#element(piece));
   }
 
   #element(piece: Piece): PDFKit.PDFStructureElement {
@@ -155,7 +161,7 @@ export class Sheet {
   /** A picture that fills the field; what does not fit is cut off evenly. */
   picture(file: string, alt: string, x: number, y: number, width: number, height: number): void {
     const pdf = this.#pdf;
-    pdf.addStructure(
+    this.#root.add(
       pdf.struct('Figure', { alt }, () => {
         pdf.save().rect(x, y, width, height).clip();
         if (extname(file) === '.svg') {
@@ -171,6 +177,7 @@ export class Sheet {
 
   /** The finished file. */
   end(): Promise<Buffer> {
+    this.#root.end();
     this.#pdf.end();
     return this.#done;
   }

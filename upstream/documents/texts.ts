@@ -4,7 +4,15 @@ import i18next from 'i18next';
 import { type Language, languages } from '../../shared/i18n/languages.ts';
 import { root } from '../root.ts';
 
-const NAMESPACES = ['booklet', 'ebook', 'paper', 'voucher', 'invoice', 'lines'] as const;
+const NAMESPACES = [
+  'booklet',
+  'ebook',
+  'paper',
+  'voucher',
+  'invoice',
+  'lines',
+  'calendar',
+] as const;
 
 const instance = i18next.createInstance();
 instance.init({

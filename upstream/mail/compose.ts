@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
+import type { PaperFile } from '../documents/order/paper-file.ts';
 import { type Letterhead, writeLetter } from './letter/letter.ts';
 import { toHtml } from './letter/page.ts';
 import { toPlain } from './letter/plain.ts';
-import type { Mail } from './queue.ts';
+import type { Attachment, Mail } from './queue.ts';
 import type { Sender } from './settings.ts';
 
 /** A mail with what the outbox adds to it. */
@@ -22,6 +23,13 @@ export interface Ready {
   name: string;
 }
 
+/** Makes what a mail names as its attachments. */
+export type Attach = (attachment: Attachment) => Promise<PaperFile>;
+
+const attachNothing: Attach = async ({ kind, order }) => {
+  throw new Error(`nothing makes the ${kind} of order ${order}`);
+};
+
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
@@ -32,7 +40,9 @@ export async function compose(
   { reference, createdAt, mail }: Queued,
   from: Sender,
   letterhead: Letterhead,
+  attach: Attach = attachNothing,
 ): Promise<Ready> {
+  const papers = await Promise.all((mail.attachments ?? []).map(attach));
   const letter = writeLetter(mail, letterhead);
   const { agency } = letterhead;
   const { message } = await composer.sendMail({
@@ -45,6 +55,11 @@ export async function compose(
     subject: letter.subject,
     text: toPlain(letter),
     html: toHtml(letter),
+    attachments: papers.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     date: createdAt,
     messageId: `<${reference}@${from.address.split('@').at(-1)}>`,
     headers: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { Writing } from '../database/write.ts';
+import type { PaperKind } from '../documents/order/paper-file.ts';
 
 /** What somebody wrote in the contact form. */
 export interface Message {
@@ -32,9 +33,22 @@ export interface MailValues {
 }
 export type MailKind = keyof MailValues;
 
+/** A paper of an order, by the order's id: made when the mail is sent, so that a queued mail holds no file. */
+export interface Attachment {
+  kind: PaperKind;
+  order: number;
+}
+
+interface Addressed {
+  to: string;
+  language: Language;
+  replyTo?: string;
+  attachments?: Attachment[];
+}
+
 /** A mail to one person, in that person's language. */
 export type Mail = {
-  [K in MailKind]: { kind: K; to: string; language: Language; replyTo?: string } & MailValues[K];
+  [K in MailKind]: { kind: K } & Addressed & MailValues[K];
 }[MailKind];
 
 /**

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { compose } from '../../../upstream/mail/compose.ts';
+import { migrate } from '../../../upstream/database/migrate.ts';
+import { openSqlite } from '../../../upstream/database/sqlite.ts';
+import { write as writing } from '../../../upstream/database/write.ts';
+import { createPaper } from '../../../upstream/documents/order/paper-file.ts';
+import { type Attach, compose } from '../../../upstream/mail/compose.ts';
 import { fileTransport } from '../../../upstream/mail/files.ts';
-import type { Mail } from '../../../upstream/mail/queue.ts';
+import { claimNext, toQueued } from '../../../upstream/mail/outbox.store.ts';
+import { type Mail, queueMail } from '../../../upstream/mail/queue.ts';
+import { packageOrder } from '../documents/order/samples.ts';
 import { temporaryFolder } from '../support/content.ts';
 import { everyMail, mailOf } from '../support/mails.ts';
 import { from, letterhead } from '../support/outbox.ts';
@@ -90,6 +96,54 @@ describe('A composed mail', () => {
     const mail = await parse(mailOf('contact', 'de', { replyTo: 'elodie@example.com' }));
     expect(mail.replyTo).to.deep.equal([{ name: '', address: 'elodie@example.com' }]);
     expect(mail.from?.address).to.equal('voyages@kwabo.example');
+  });
+});
+
+describe('A mail with papers of an order', () => {
+  const mail: Mail = {
+    ...mailOf('activation', 'fr'),
+    attachments: [
+      { kind: 'voucher', order: 7 },
+      { kind: 'calendar', order: 7 },
+    ],
+  };
+  const attach: Attach = ({ kind }) => createPaper(kind, packageOrder('fr'));
+
+  it('carries them, made when it is sent, whole and under their names', async () => {
+    const { message } = await compose(queued(mail), from, letterhead, attach);
+    const { attachments, text } = await PostalMime.parse(message);
+    expect(text).to.include('Bonjour Afi,');
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).to.deep.equal([
+      ['voucher-KW-2026-000123.pdf', 'application/pdf'],
+      ['calendar-KW-2026-000123.ics', 'text/calendar'],
+    ]);
+    // As they travel: readers of mails change the line ends of a calendar.
+    const wire = message.toString('latin1').replaceAll('\r\n', '');
+    for (const attachment of mail.attachments ?? []) {
+      const { content } = await attach(attachment);
+      expect(wire, attachment.kind).to.include(content.toString('base64'));
+    }
+    const lengths = message
+      .toString('latin1')
+      .split('\r\n')
+      .map(({ length }) => length);
+    expect(Math.max(...lengths)).to.be.lessThan(999);
+  });
+
+  it('is not written without them', async () => {
+    const error = await write(mail).catch((reason: unknown) => reason);
+    expect(String(error)).to.include('nothing makes the voucher of order 7');
+  });
+
+  it('keeps no file while it waits, but what it has to carry', async () => {
+    const database = openSqlite(join(temporaryFolder(), 'kwabo.sqlite'));
+    await migrate(database);
+    await writing(database, (writer) => queueMail(writer, mail, new Date('2026-11-20T09:00:00Z')));
+    const row = await claimNext(database, new Date('2026-11-20T09:00:01Z'));
+    if (!row) expect.fail('nothing waits');
+    expect(row.payload.length).to.be.lessThan(300);
+    expect(toQueued(row).mail.attachments).to.deep.equal(mail.attachments);
+    await database.destroy();
   });
 });
 

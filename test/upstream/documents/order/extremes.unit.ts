@@ -4,6 +4,7 @@ import {
   type PackagePapers,
   PaperRefused,
 } from '../../../../upstream/documents/order/order-papers.ts';
+import { createPaper } from '../../../../upstream/documents/order/paper-file.ts';
 import { createVoucher } from '../../../../upstream/documents/order/voucher.ts';
 import { readPdf } from '../../../support/pdf.ts';
 import { packageOrder, productOrder } from './samples.ts';
@@ -25,7 +26,7 @@ function withLines(count: number, cents = 1): PackagePapers {
   return { ...packageOrder('de'), lines, totalCents: count * cents };
 }
 
-async function refusal(made: Promise<Buffer>): Promise<PaperRefused> {
+async function refusal(made: Promise<unknown>): Promise<PaperRefused> {
   const error = await made.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -119,6 +120,15 @@ describe('The papers of unusual orders', () => {
     const message = 'no paper for the order KW-2026-000123: more text than one page holds';
     expect((await refusal(createVoucher(order))).message).to.equal(message);
     expect((await refusal(createInvoice(withLines(80)))).message).to.equal(message);
+  });
+
+  it('are refused where there is none of the kind', async () => {
+    for (const kind of ['voucher', 'calendar'] as const)
+      expect((await refusal(createPaper(kind, productOrder('en')))).message).to.equal(
+        `no paper for the order KW-2026-000124: a product has no ${kind}`,
+      );
+    const { name, type } = await createPaper('invoice', productOrder('en'));
+    expect([name, type]).to.deep.equal(['invoice-KW-2026-000124.pdf', 'application/pdf']);
   });
 
   it('are refused where the lines do not make the total', async () => {

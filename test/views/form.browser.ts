@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
 import { inLanguage, paths } from '../../views/paths.ts';
-import { openBrowser, openPage, settled, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled, takenOver, type WatchedPage } from '../support/browser.ts';
 import { buildForDevelopment } from '../support/development-build.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -137,10 +137,12 @@ describe('A form', () => {
     await page.click('[aria-controls=live-password]');
     await page.type(field('password'), '!');
     await page.click(field('newsletter'));
+    // What the page was still loading is cut off, and would count as under way for ever.
     await page.reload();
-    await settled(page);
+    await takenOver(page);
     expect(await textOf('nom')).to.equal('Mensah');
-    await open(inLanguage(paths.design, 'fr'));
+    await page.goto(site.url + inLanguage(paths.design, 'fr'));
+    await takenOver(page);
     expect(await textOf('email')).to.equal(RIGHT.email);
     expect(await isTicked('newsletter')).to.equal(true);
     expect(await isTicked('cgu')).to.equal(false);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
-import { openBrowser, openPage, settled, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, settled, takenOver, type WatchedPage } from '../support/browser.ts';
 import { addOrders } from '../support/orders.ts';
 import { linkIn, mailTo, newCustomer, PASSWORD, person } from '../support/people.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -272,7 +272,7 @@ describe('With script, at 360 px, a customer', function () {
     await page.setOfflineMode(false);
     watched.complaints.length = 0;
     await page.reload();
-    await settled(page);
+    await takenOver(page);
     expect(await valueIn('#contact-message')).to.equal(letter.message);
     const sent = posts();
     await page.evaluate(() => {

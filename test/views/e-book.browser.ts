@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
 import { inLanguage, paths } from '../../views/paths.ts';
-import { openBrowser, openPage, settled } from '../support/browser.ts';
+import { openBrowser, openPage, settled, takenOver } from '../support/browser.ts';
 import { mailTo } from '../support/people.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -117,7 +117,7 @@ describe('Booklet and e-book', function () {
     await page.click('main button[type="submit"]');
     expect(await saved()).to.deep.equal({ name: 'Benin-Tales-en.epub', start: 'PK\u0003\u0004\n' });
     await page.reload();
-    await settled(page);
+    await takenOver(page);
     expect(await page.$eval('main', (main) => main.textContent)).to.include('4 more downloads');
     expect(complaints).to.deep.equal([]);
     await page.browserContext().close();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer';
 import { inLanguage, paths } from '../../views/paths.ts';
-import { openBrowser, openPage, settled, takenOver, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, takenOver, type WatchedPage } from '../support/browser.ts';
 import { buildForDevelopment } from '../support/development-build.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -41,8 +41,9 @@ describe('A form', () => {
 
   const isOurs = (text: string) => !/React DevTools|status of 422|^failed: .*\.js$/.test(text);
   const open = async (address: string = paths.design) => {
+    // What a page was still loading is cut off by the next one, and would count as under way for ever.
     await page.goto(site.url + address);
-    await settled(page);
+    await takenOver(page);
   };
   const field = (name: string) => `#live-${name}`;
   const type = async (values: Record<string, string>) => {
@@ -137,12 +138,10 @@ describe('A form', () => {
     await page.click('[aria-controls=live-password]');
     await page.type(field('password'), '!');
     await page.click(field('newsletter'));
-    // What the page was still loading is cut off, and would count as under way for ever.
     await page.reload();
     await takenOver(page);
     expect(await textOf('nom')).to.equal('Mensah');
-    await page.goto(site.url + inLanguage(paths.design, 'fr'));
-    await takenOver(page);
+    await open(inLanguage(paths.design, 'fr'));
     expect(await textOf('email')).to.equal(RIGHT.email);
     expect(await isTicked('newsletter')).to.equal(true);
     expect(await isTicked('cgu')).to.equal(false);
@@ -161,7 +160,7 @@ describe('A form', () => {
     });
     await page.waitForFunction(() => document.querySelectorAll('#forms .form-notice').length === 2);
     await page.reload();
-    await settled(page);
+    await takenOver(page);
     expect(await textOf('nom')).to.equal('');
   });
 

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isThisMachine, paymentMode, SIMULATOR_PATH } from '../shared/contract/payment.ts';
 import type { Agency } from './import/read/agency.ts';
 import { type Sender, sender, smtpUrl } from './mail/settings.ts';
+import type { PaymentConfig } from './payment/create-provider.ts';
 
 /** Settings that stand in texts: nothing that ends a text in YAML or HTML. */
 const words = z
   .string()
   .trim()
   .regex(/^[^"\\<>\n]+$/);
+/** As the provider's own pages show it, copied without a blank or a quotation mark. */
+const credential = z.string().regex(/^[\w-]{4,128}$/, '4 to 128 letters, digits, - or _');
 const port = z.coerce.number({ error: 'a number from 0 to 65535' }).int().min(0).max(65_535);
 
 const settings = z.object({
@@ -27,18 +31,38 @@ const settings = z.object({
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  PAYPAL_CLIENT_ID: credential.optional(),
+  PAYPAL_CLIENT_SECRET: credential.optional(),
+  PAYPAL_WEBHOOK_ID: credential.optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYMENT_SIMULATOR: z.enum(['0', '1']).optional(),
   LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const own = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+const CREDENTIALS = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
 
-/** Limits are lifted on a machine of one's own alone. */
+/** What settings must say together. */
 function guarded<T extends z.ZodType<z.output<typeof settings>>>(schema: T): T {
-  return schema.refine(
-    ({ LIMIT_FACTOR, PUBLIC_URL }) =>
-      LIMIT_FACTOR === 1 || PUBLIC_URL === undefined || own.test(new URL(PUBLIC_URL).hostname),
-    { path: ['LIMIT_FACTOR'], message: 'must stay 1 with a PUBLIC_URL that is not this machine' },
+  return (
+    schema
+      // Limits are lifted on a machine of one's own alone.
+      .refine(({ LIMIT_FACTOR, PUBLIC_URL }) => LIMIT_FACTOR === 1 || isThisMachine(PUBLIC_URL), {
+        path: ['LIMIT_FACTOR'],
+        message: 'must stay 1 with a PUBLIC_URL that is not this machine',
+      })
+      .superRefine((given, context) => {
+        const missing = CREDENTIALS.filter((name) => !given[name]);
+        if (missing.length === CREDENTIALS.length) return;
+        for (const name of missing)
+          context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others' });
+        if (given.PAYMENT_SIMULATOR === '1')
+          context.addIssue({
+            code: 'custom',
+            path: ['PAYMENT_SIMULATOR'],
+            message: 'must not be 1 with PAYPAL_CLIENT_ID',
+          });
+      })
   );
 }
 
@@ -68,6 +92,7 @@ export interface UpstreamConfig {
   /** Origin of the website, for links in mails. */
   publicUrl: string;
   mail: MailConfig;
+  payment: PaymentConfig;
   /** Signs every call; a random one is made when left out. */
   key?: string;
   /** 0: any free port. */
@@ -95,10 +120,12 @@ function check<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output
 /** What both programs take from the settings in the same way; the website's port where PUBLIC_URL is unset. */
 function common(given: z.output<typeof settings>, websitePort: number) {
   const { SITE_NAME: name, CONTACT_EMAIL: email, CONTACT_PHONE: phone, MAIL_FROM } = given;
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${websitePort}`).origin;
   return {
     dataDir: resolve(given.DATA_DIR),
     agency: { name, email, phone },
-    publicUrl: new URL(given.PUBLIC_URL ?? `http://localhost:${websitePort}`).origin,
+    publicUrl,
+    payment: paymentOf(given, publicUrl),
     mail: {
       smtp: given.SMTP_URL,
       from: { name: MAIL_FROM?.name ?? name, address: MAIL_FROM?.address ?? email },
@@ -107,6 +134,20 @@ function common(given: z.output<typeof settings>, websitePort: number) {
     logLevel: given.LOG_LEVEL,
     limitFactor: given.LIMIT_FACTOR,
   };
+}
+
+function paymentOf(given: z.output<typeof settings>, publicUrl: string): PaymentConfig {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = given;
+  if (PAYPAL_CLIENT_ID && PAYPAL_CLIENT_SECRET && PAYPAL_WEBHOOK_ID)
+    return {
+      mode: 'paypal',
+      environment: given.PAYPAL_ENVIRONMENT,
+      clientId: PAYPAL_CLIENT_ID,
+      secret: PAYPAL_CLIENT_SECRET,
+      webhookId: PAYPAL_WEBHOOK_ID,
+    };
+  const mode = paymentMode({ simulator: given.PAYMENT_SIMULATOR, publicUrl: given.PUBLIC_URL });
+  return mode === 'simulator' ? { mode, url: `${publicUrl}${SIMULATOR_PATH}` } : { mode: 'off' };
 }
 
 /** Settings of the API inside the website's process: any loopback port, and a key made at start unless given. */

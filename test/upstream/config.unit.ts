@@ -94,6 +94,58 @@ describe('The settings', () => {
     ).to.equal(1);
   });
 
+  const credentials = {
+    PAYPAL_CLIENT_ID: 'client-id',
+    PAYPAL_CLIENT_SECRET: 'client-secret',
+    PAYPAL_WEBHOOK_ID: 'HOOK1',
+  };
+
+  it('choose who takes the money: PayPal with its credentials, else a simulator on this machine alone', () => {
+    const payment = (env: Record<string, string>) => parseUpstreamConfig(env).payment;
+    expect(payment(credentials)).to.deep.equal({
+      mode: 'paypal',
+      environment: 'sandbox',
+      clientId: 'client-id',
+      secret: 'client-secret',
+      webhookId: 'HOOK1',
+    });
+    expect(payment({ ...credentials, PAYPAL_ENVIRONMENT: 'live' })).to.include({
+      environment: 'live',
+    });
+    expect(payment({ PORT: '4000' })).to.deep.equal({
+      mode: 'simulator',
+      url: 'http://localhost:4000/paypal-simulator',
+    });
+    expect(payment({ PAYMENT_SIMULATOR: '0' })).to.deep.equal({ mode: 'off' });
+    const PUBLIC_URL = 'https://kwabo.example';
+    expect(payment({ PUBLIC_URL })).to.deep.equal({ mode: 'off' });
+    expect(payment({ PUBLIC_URL: 'http://localhost.example' })).to.deep.equal({ mode: 'off' });
+    expect(payment({ PUBLIC_URL, PAYMENT_SIMULATOR: '1' })).to.deep.equal({
+      mode: 'simulator',
+      url: 'https://kwabo.example/paypal-simulator',
+    });
+  });
+
+  it('want all of PayPal’s credentials or none, and no simulator with them', () => {
+    for (const name of Object.keys(credentials)) {
+      const without = { ...credentials, [name]: '' };
+      expect(() => parseUpstreamConfig(without), name)
+        .to.throw(ConfigError)
+        .with.property('message', `${name}: is needed with the others`);
+      expect(() => parseUpstreamConfig({ ...credentials, [name]: '"quoted secret"' }), name)
+        .to.throw(ConfigError)
+        .with.property('message')
+        .that.matches(new RegExp(`^${name}: `))
+        .and.does.not.match(/quoted/);
+    }
+    expect(() => parseUpstreamConfig({ ...credentials, PAYMENT_SIMULATOR: '1' })).to.throw(
+      ConfigError,
+      'PAYMENT_SIMULATOR: must not be 1 with PAYPAL_CLIENT_ID',
+    );
+    for (const wrong of [{ PAYPAL_ENVIRONMENT: 'prod' }, { PAYMENT_SIMULATOR: 'yes' }])
+      expect(() => parseUpstreamConfig(wrong)).to.throw(ConfigError, Object.keys(wrong)[0]);
+  });
+
   it('that are empty count as unset', () => {
     expect(parseUpstreamConfig({ UPSTREAM_KEY: '', DATABASE_URL: '' }).key).to.equal(undefined);
   });

@@ -4,6 +4,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router';
+import { SIMULATOR_PATH } from '../shared/contract/payment.ts';
 import type { Site } from '../views/site.ts';
 import { forward } from './gateway/forward.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -21,6 +22,7 @@ import { requestId } from './middleware/request-id.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { secretPath } from './middleware/secret-path.ts';
 import { security } from './middleware/security.ts';
+import type { Simulator } from './paypal-simulator/simulator.ts';
 import { createErrorPages } from './render/error-pages.tsx';
 import { render } from './render/handler.tsx';
 import type { Manifest } from './render/manifest.ts';
@@ -38,6 +40,8 @@ export interface Dependencies {
   log: Logger;
   trustProxy: number;
   metricsToken: string | undefined;
+  /** The payment provider's stand-in, where no money is to move. */
+  simulator?: Simulator | undefined;
   /** Other pages than the site's own: for tests of what no page of ours does. */
   routes?: RouteObject[];
 }
@@ -70,6 +74,7 @@ export function createApp(deps: Dependencies): Express {
   app.use(address());
   // Before the cookies: these files are the same for everybody, and set none.
   app.use(siteFiles({ ...deps, passage }));
+  if (deps.simulator) app.use(SIMULATOR_PATH, deps.simulator.router);
   app.use(cookieParser());
   app.use(language(deps.i18n, isSecure));
   app.use(device(jar));

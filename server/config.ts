@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PaymentMode, paymentMode } from '../shared/contract/payment.ts';
 
 /** Settings that stand in texts: nothing that ends a text in YAML or HTML. */
 const words = z
@@ -23,6 +24,8 @@ const environment = z
     CONTACT_PHONE: words.min(5).max(40).default('+229 01 00 00 00 00'),
     MAP_TILE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+    PAYMENT_SIMULATOR: z.enum(['0', '1']).optional(),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
@@ -46,6 +49,8 @@ export interface Config {
   contactEmail: string;
   contactPhone: string;
   mapTileUrl: string | undefined;
+  /** Who takes the money; the upstream decides the same from the same settings. */
+  payment: PaymentMode;
   trustProxy: number;
   logLevel: string;
   metricsToken: string | undefined;
@@ -78,6 +83,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     contactEmail: value.CONTACT_EMAIL,
     contactPhone: value.CONTACT_PHONE,
     mapTileUrl: value.MAP_TILE_URL,
+    payment: paymentMode({
+      clientId: value.PAYPAL_CLIENT_ID,
+      simulator: value.PAYMENT_SIMULATOR,
+      publicUrl: value.PUBLIC_URL,
+    }),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

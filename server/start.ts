@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { SIMULATOR_PATH } from '../shared/contract/payment.ts';
 import type { UpstreamConfig } from '../upstream/config.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -9,6 +10,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { createUpstream } from './gateway/transport.ts';
 import { drain, listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
+import { createSimulator } from './paypal-simulator/simulator.ts';
 import { createI18n } from './render/i18n.ts';
 import { readManifest } from './render/manifest.ts';
 import { routesFor } from './render/routes.ts';
@@ -26,8 +28,10 @@ async function start() {
   server.on('request', wait);
   const { port } = server.address() as AddressInfo;
   const url = config.publicUrl ?? `http://localhost:${port}`;
+  // Without the way round by a proxy, which may not be there yet.
+  const own = `http://${ownHost(config.host)}:${port}`;
   const embedded =
-    upstreamConfig && (await startEmbedded({ ...upstreamConfig, publicUrl: url }, log));
+    upstreamConfig && (await startEmbedded({ ...upstreamConfig, publicUrl: url }, own, log));
   const target = config.upstream ?? embedded;
   if (!target) throw new ConfigError('UPSTREAM_URL: no upstream');
 
@@ -38,6 +42,11 @@ async function start() {
   const site = createSite(config, url, manifest);
   const gateway = createGateway(upstream, { siteName: config.siteName });
   const { metricsToken, trustProxy } = config;
+  // Another upstream finds the simulator where visitors do.
+  const simulator =
+    config.payment === 'simulator'
+      ? createSimulator({ url: embedded ? own : url, site: url, i18n, log })
+      : undefined;
   const routes = await routesFor(config, manifest);
   const app = createApp({
     gateway,
@@ -49,6 +58,7 @@ async function start() {
     log,
     metricsToken,
     trustProxy,
+    simulator,
     routes,
   });
   server.off('request', wait).on('request', app);
@@ -58,6 +68,7 @@ async function start() {
   const end = async () => {
     const late = setTimeout(() => process.exit(1), 20_000);
     late.unref();
+    simulator?.close();
     await drain(server);
     await upstream.close();
     await embedded?.close();
@@ -93,9 +104,18 @@ async function readSettings() {
 }
 
 /** Starts the embedded upstream: the website knows nothing else of its code (contract 1). */
-async function startEmbedded(config: UpstreamConfig, log: Logger) {
+async function startEmbedded(config: UpstreamConfig, own: string, log: Logger) {
   const { startUpstream } = await import('../upstream/index.ts');
-  return startUpstream(config, { log: log.child({ name: 'upstream' }) });
+  const { mode } = config.payment;
+  const payment = mode === 'simulator' ? { mode, url: own + SIMULATOR_PATH } : config.payment;
+  return startUpstream({ ...config, payment }, { log: log.child({ name: 'upstream' }) });
+}
+
+/** The host by which this process reaches itself. */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The project's folder, from the sources as from the build. */

@@ -10,6 +10,7 @@ import { parseConfig } from '../../server/config.ts';
 import { createGateway } from '../../server/gateway/gateway.ts';
 import { createUpstream } from '../../server/gateway/transport.ts';
 import { createLog } from '../../server/log.ts';
+import { createSimulator, type Simulator } from '../../server/paypal-simulator/simulator.ts';
 import { createI18n } from '../../server/render/i18n.ts';
 import { readManifest } from '../../server/render/manifest.ts';
 import { routesFor } from '../../server/render/routes.ts';
@@ -26,6 +27,8 @@ export interface TestSite {
   upstream: { url: string; key: string };
   /** Database and mails of the embedded upstream. */
   dataDir: string;
+  /** The payment provider's stand-in, unless the settings have none. */
+  simulator: Simulator | undefined;
   /** What the website has logged, one object a line. */
   logged: Record<string, unknown>[];
   close(): Promise<void>;
@@ -82,8 +85,11 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
       return last;
     };
   }
+  const simulator =
+    config.payment === 'simulator' ? createSimulator({ url, site: url, i18n, log }) : undefined;
   const app = createApp({
     gateway,
+    simulator,
     upstreamUrl: target.url,
     manifest,
     clientFolder,
@@ -99,9 +105,11 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     app,
     url,
     upstream: target,
+    simulator,
     dataDir,
     logged,
     async close() {
+      simulator?.close();
       await closeServer(server);
       await transport.close();
       await embedded?.close();

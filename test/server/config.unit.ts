@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { ConfigError, parseConfig } from '../../server/config.ts';
+import { parseUpstreamConfig } from '../../upstream/config.ts';
 
 describe('The settings', () => {
   it('have a default each: nothing need be set', () => {
@@ -40,6 +41,24 @@ describe('The settings', () => {
     );
     for (const name of ['PORT', 'UPSTREAM_KEY', 'PUBLIC_URL'])
       expect(message).to.match(new RegExp(`^${name}: `, 'm'));
+  });
+
+  it('name the same payment provider in both programs, whatever is set', () => {
+    const credentials = {
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'HOOK1',
+    };
+    const modes = new Set<string>();
+    for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://[::1]', 'https://kwabo.example'])
+      for (const PAYMENT_SIMULATOR of ['', '0', '1'])
+        for (const paypal of PAYMENT_SIMULATOR === '1' ? [{}] : [{}, credentials]) {
+          const env = { PUBLIC_URL, PAYMENT_SIMULATOR, ...paypal };
+          const { payment } = parseConfig(env);
+          expect(parseUpstreamConfig(env).payment.mode, JSON.stringify(env)).to.equal(payment);
+          modes.add(payment);
+        }
+    expect([...modes].sort()).to.deep.equal(['off', 'paypal', 'simulator']);
   });
 
   it('take the origin of PUBLIC_URL and refuse a path in it', () => {

@@ -30,3 +30,8 @@ export function weekdayOf(day: string): number {
 export function nextWeekday(day: string, weekday: number): string {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
+
+/** The moment so many milliseconds later, ISO 8601 in UTC. */
+export function addMilliseconds(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}

@@ -3,6 +3,7 @@ import { type Clock, today } from './calendar.ts';
 import { type Database, write } from './database/write.ts';
 import { rollDepartures } from './departures/roll.ts';
 import { forgetMails } from './mail/outbox.store.ts';
+import { forgetBaskets } from './targets/commande/commande.store.ts';
 import { forgetEnded } from './targets/compte/session.store.ts';
 import { forgetLinks } from './targets/ebook/ebook.store.ts';
 import { forgetDrafts } from './targets/tobook/tobook.store.ts';
@@ -11,6 +12,8 @@ const hour = 3_600_000;
 /** Longer than the device cookie lives (contract 3). */
 const draftDays = 400;
 const mailDays = 30;
+/** As long as the cookie of the order lives (contract 3). */
+const basketDays = 30;
 
 /**
  * What a new day brings: new departures, and drafts, sessions, links and mails too old to keep. Looks at the calendar
@@ -25,6 +28,7 @@ export function startDaily(database: Database, clock: Clock, log: Logger): () =>
     const ago = (days: number) => new Date(clock().getTime() - days * 24 * hour);
     const drafts = await write(database, (writing) => forgetDrafts(writing, ago(draftDays)));
     const mails = await write(database, (writing) => forgetMails(writing, ago(mailDays)));
+    await write(database, (writing) => forgetBaskets(writing, ago(basketDays)));
     await write(database, (writing) => forgetEnded(writing, clock()));
     const links = await write(database, (writing) => forgetLinks(writing, clock()));
     done = day;

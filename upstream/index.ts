@@ -17,6 +17,9 @@ import { compose } from './mail/compose.ts';
 import { fileTransport } from './mail/files.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { startReconciling } from './orders/reconcile.ts';
+import { choosePayment } from './payment/choose.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 import { contentFolder } from './root.ts';
 import { createPasswords } from './targets/compte/password.ts';
 
@@ -33,6 +36,7 @@ export interface Substitutes {
   clock?: Clock;
   content?: string;
   log?: Logger;
+  payment?: PaymentProvider;
 }
 
 /**
@@ -44,6 +48,7 @@ export async function startUpstream(
   substitutes: Substitutes = {},
 ): Promise<Upstream> {
   const { clock = () => new Date(), content = contentFolder } = substitutes;
+  const { payment = choosePayment(config) } = substitutes;
   const log =
     substitutes.log ??
     pino({ level: config.logLevel, name: 'upstream', timestamp: pino.stdTimeFunctions.isoTime });
@@ -69,10 +74,12 @@ export async function startUpstream(
     const passwords = createPasswords();
     const folder = join(config.dataDir, 'documents');
     const documents = createDocuments({ database, mediaFolder, folder, agency, publicUrl });
-    const parts = { database, clock, publicUrl, agency, documents, limits, passwords };
-    const app = createUpstream({ ...parts, mediaFolder, key, log });
+    const common = { database, clock, publicUrl, agency, documents, limits, passwords };
+    const parts = { ...common, payment, log };
+    const app = createUpstream({ ...parts, mediaFolder, key });
     const server = await listen(app, config.port, config.host);
     const stopDaily = startDaily(database, clock, log);
+    const stopReconciling = startReconciling(parts);
     const { smtp, from } = config.mail;
     if (!smtp && publicUrl.startsWith('https:'))
       log.warn('SMTP_URL is not set: nobody gets a mail, all become files');
@@ -89,6 +96,7 @@ export async function startUpstream(
       async close() {
         stopDaily();
         await drain(server);
+        await stopReconciling();
         await outbox.stop();
         await database.destroy();
       },

@@ -22,6 +22,8 @@ const rules = {
   mail: { max: 3, seconds: hour },
   /** Changes of bookings in progress; ours: nobody clicks so fast, and each may leave a row. */
   'to-book': { max: 120, seconds: minute },
+  /** Payments begun; ours: each holds places. */
+  payment: { max: 20, seconds: 15 * minute },
 } as const;
 export type Rule = keyof typeof rules;
 

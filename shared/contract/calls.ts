@@ -9,6 +9,7 @@ import {
   orderLines,
   orderList,
 } from './booking.ts';
+import * as commande from './commande.ts';
 import * as compte from './compte.ts';
 import { destination, destinationCard, destinationGet, destinationLister } from './destination.ts';
 import { download, ebookCheck, ebookDownloadDoc, ebookGet, ebookLink } from './ebook.ts';
@@ -49,6 +50,23 @@ const nothing = z.null();
   'tobook/site-set-to-book-period': { request: toBookPeriod, reply: nothing },
   'tobook/site-add-to-book-service': { request: toBookService, reply: nothing },
   'tobook/site-remove-to-book-service': { request: toBookService, reply: nothing },
+  'tobook/site-to-book-paiement': {
+    request: commande.toBookPaiement,
+    reply: commande.providerOrder,
+  },
+  'tobook/site-validate-by-paypal': {
+    request: commande.validateToBook,
+    reply: commande.paymentResult,
+  },
+  'commande/site-commande-set': { request: commande.commandeSet, reply: commande.commande },
+  'commande/site-commande-paiement': {
+    request: commande.commandePaiement,
+    reply: commande.providerOrder,
+  },
+  'commande/site-validate-commande-by-paypal': {
+    request: commande.validateCommande,
+    reply: commande.paymentResult,
+  },
   'compte/site-connexion': {
     request: compte.connexion,
     form: compte.connexionForm,
@@ -93,6 +111,10 @@ const nothing = z.null();
   'booking/site-booking-lister': { request: bookingLister, reply: orderList },
   'booking/site-booking-info': { request: bookingInfo, reply: orderInfo },
   'booking/site-booking-info-lister': { request: bookingInfoLister, reply: orderLines },
+  'booking/site-paiement-resultat': {
+    request: commande.paiementResultat,
+    reply: commande.paymentResult,
+  },
   'ebook/site-ebook-get': { request: ebookGet, reply: nothing },
   'ebook/site-ebook-download-doc': { request: ebookDownloadDoc, reply: download },
   'ebook/site-ebook-check': { request: ebookLink, reply: ebookCheck },

@@ -61,3 +61,7 @@ export const ORDER_STATUSES = [
 /** A personal link to the e-book (contract 5; the downloads are the user's): hours it lives, downloads it is good for. */
 export const EBOOK_HOURS = 24;
 export const EBOOK_DOWNLOADS = 5;
+
+/** Of each product in one order (contract 6), and different products (ours). */
+export const MAXIMUM_QUANTITY = 10;
+export const MAXIMUM_PRODUCTS = 20;

@@ -4,6 +4,8 @@ interface Call {
   content: boolean;
   /** A GET that changes something: never sent twice, never for another site. */
   writes?: true;
+  /** Asks the payment provider meanwhile: is given more time. */
+  slow?: true;
   /** Fields of a POST that stand in the address instead of the body. */
   query?: readonly string[];
 }
@@ -29,6 +31,11 @@ export const selectors = {
   'tobook/site-set-to-book-period': { method: 'POST', content: false },
   'tobook/site-add-to-book-service': { method: 'POST', content: false },
   'tobook/site-remove-to-book-service': { method: 'POST', content: false },
+  'tobook/site-to-book-paiement': { method: 'POST', content: false, slow: true },
+  'tobook/site-validate-by-paypal': { method: 'POST', content: false, slow: true },
+  'commande/site-commande-set': { method: 'POST', content: false },
+  'commande/site-commande-paiement': { method: 'POST', content: false, slow: true },
+  'commande/site-validate-commande-by-paypal': { method: 'POST', content: false, slow: true },
   'compte/site-connexion': { method: 'POST', content: false },
   'compte/site-inscription': { method: 'POST', content: false },
   'compte/site-deconnexion': { method: 'POST', content: false },
@@ -46,6 +53,7 @@ export const selectors = {
   'booking/site-booking-lister': { method: 'POST', content: false },
   'booking/site-booking-info': { method: 'GET', content: false },
   'booking/site-booking-info-lister': { method: 'POST', content: false, query: ['id'] },
+  'booking/site-paiement-resultat': { method: 'GET', content: false },
   'ebook/site-ebook-get': { method: 'POST', content: false },
   'ebook/site-ebook-download-doc': { method: 'POST', content: false },
   'ebook/site-ebook-check': { method: 'GET', content: false },

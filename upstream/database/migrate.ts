@@ -4,6 +4,7 @@ import { bookingTables } from './migrations/002-to-book.ts';
 import { outboxTable } from './migrations/003-outbox.ts';
 import { accountTables } from './migrations/004-accounts.ts';
 import { ebookTables } from './migrations/005-ebook.ts';
+import { orderTables } from './migrations/006-orders.ts';
 import { type Database, type Writing, write } from './write.ts';
 
 /** In order, for ever: a migration that has been released is never changed, only followed by another. */
@@ -13,6 +14,7 @@ const migrations: { name: string; up: (writing: Writing) => Promise<void> }[] = 
   { name: '003-outbox', up: outboxTable },
   { name: '004-accounts', up: accountTables },
   { name: '005-ebook', up: ebookTables },
+  { name: '006-orders', up: orderTables },
 ];
 
 /**

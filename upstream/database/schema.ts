@@ -1,8 +1,11 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { OrderInfo, Statut } from '../../shared/contract/booking.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
 import type { MailKind } from '../mail/queue.ts';
 import type { StoredKind } from './stored.ts';
+
+/** Null until something happens. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /**
  * Plain types only, so that the same tables exist in PostgreSQL: whole numbers, texts, JSON as text. Money is in cents,
@@ -174,7 +177,48 @@ export interface Schema {
     search: string;
     created_at: string;
     paid_at: string | null;
+    /** The customer's, in which the lines are. */
+    language: Later<Language>;
+    /** The day of the terms that were in force. */
+    terms_version: Later<string>;
+    /** Who ordered and where it goes, as JSON; null once the person is erased. */
+    contact: Later<string>;
+    /** Of a product order: the hash of the basket it was made from. */
+    basket: Later<string>;
+    package_id: Later<number>;
+    period_id: Later<number>;
+    /** What the provider knows the order by: 128 random bits in hex, `custom_id` and request id. */
+    reference: Later<string>;
+    provider_id: Later<string>;
+    capture_id: Later<string>;
+    captured_cents: Later<number>;
+    refunded_cents: Later<number>;
+    /** The places are kept until then. */
+    hold_until: Later<string>;
+    /** Since then money may have been taken, so that the places are kept whatever `hold_until` says. */
+    capturing_at: Later<string>;
+    /** Since then the money is to go back. */
+    refunding_at: Later<string>;
+    refunded_at: Later<string>;
+    /** Who works on it, until when: `2026-11-20T09:02:00.000Z 1a2b…`. */
+    claim: Later<string>;
+    looked_at: Later<string>;
   };
+  /** The last number given in a year of Benin. */
+  order_number: { year: string; last: number };
+  /** Every change of an order; nothing about the person. */
+  order_event: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    at: string;
+    kind: string;
+    statut: Statut;
+    /** JSON. */
+    detail: string;
+  };
+  /** A product order in progress: what was chosen, never a price. */
+  basket: { hash: string; contact: string | null; updated_at: string };
+  basket_line: { hash: string; product_id: number; position: number; qt: number };
   /** As it was bought, in the customer's language: later changes of the content leave it alone. */
   order_line: {
     order_id: number;

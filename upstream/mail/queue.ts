@@ -12,6 +12,17 @@ export interface Message {
   message: string;
 }
 
+/** An order in words, in its customer's language. */
+export interface OrderWords {
+  prenom: string;
+  num: string;
+  /** What was bought, a text for each line. */
+  lines: string[];
+  period: string | null;
+  traveller: number | null;
+  total: string;
+}
+
 /** What each kind of mail says. A `link` is a whole address, made by `linkTo` (links.ts). */
 export interface MailValues {
   /** To a new account: confirms its address. */
@@ -30,6 +41,11 @@ export interface MailValues {
   'contact-receipt': Message;
   booklet: { nom: string; link: string };
   ebook: { prenom: string; link: string };
+  'order-paid': OrderWords;
+  /** The money goes back: it came when the places were gone, or was sent back by a person. */
+  'order-refunded': OrderWords;
+  /** The places were gone before the money could be taken: nothing was taken. */
+  'order-late': OrderWords;
 }
 export type MailKind = keyof MailValues;
 

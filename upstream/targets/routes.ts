@@ -1,12 +1,15 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../calendar.ts';
 import type { Database } from '../database/write.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Routes } from '../http/dispatch.ts';
 import type { Agency } from '../import/read/agency.ts';
 import type { Limits } from '../limits.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import { audioRoutes } from './audio/audio.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { bookingRoutes } from './booking/booking.routes.ts';
+import { commandeRoutes } from './commande/commande.routes.ts';
 import { accountRoutes } from './compte/compte.routes.ts';
 import type { Passwords } from './compte/password.ts';
 import { destinationRoutes } from './destination/destination.routes.ts';
@@ -16,6 +19,7 @@ import { guideRoutes } from './guide/guide.routes.ts';
 import { packageRoutes } from './package/package.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { productRoutes } from './produit/produit.routes.ts';
+import { toBookPaymentRoutes } from './tobook/payment.routes.ts';
 import { toBookRoutes } from './tobook/tobook.routes.ts';
 
 /** What every target works with. */
@@ -28,6 +32,8 @@ export interface TargetParts {
   limits: Limits;
   passwords: Passwords;
   documents: Documents;
+  payment: PaymentProvider;
+  log: Logger;
 }
 
 /** Every selector of the contract; a missing one does not compile. */
@@ -37,6 +43,7 @@ export function createRoutes(parts: TargetParts): Routes {
     ...audioRoutes(parts),
     ...blogRoutes(parts),
     ...bookingRoutes(parts),
+    ...commandeRoutes(parts),
     ...destinationRoutes(parts),
     ...ebookRoutes(parts),
     ...galleryRoutes(parts),
@@ -45,5 +52,6 @@ export function createRoutes(parts: TargetParts): Routes {
     ...pageRoutes(parts),
     ...productRoutes(parts),
     ...toBookRoutes(parts),
+    ...toBookPaymentRoutes(parts),
   };
 }

@@ -35,7 +35,7 @@ async function tablesOf(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-const all = ['001-content', '002-to-book', '003-outbox', '004-accounts', '005-ebook'];
+const all = ['001-content', '002-to-book', '003-outbox', '004-accounts', '005-ebook', '006-orders'];
 
 describe('The migrations', () => {
   it('do nothing the second time', async () => {

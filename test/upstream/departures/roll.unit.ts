@@ -37,7 +37,7 @@ describe('The departures', () => {
   it('fall on the first such weekday at least so many days ahead, and end after the days of the package', async () => {
     const database = await filled();
     expect(await rollDepartures(database, '2026-11-20')).to.equal(3);
-    const periods = await offeredPeriods(database, '2026-11-20');
+    const periods = await offeredPeriods(database, new Date('2026-11-20T09:00:00Z'));
     expect(starts(periods)).to.deep.equal(['2026-12-05', '2027-01-23', '2027-03-20']);
     expect(periods[0]?.end).to.equal('2026-12-08');
     expect(periods.map(({ price }) => price)).to.deep.equal([89_050, 95_000, 89_050]);
@@ -56,7 +56,7 @@ describe('The departures', () => {
     const database = await filled();
     await rollDepartures(database, '2026-11-20');
     expect(await rollDepartures(database, '2026-11-29')).to.equal(1);
-    expect(starts(await offeredPeriods(database, '2026-11-29'))).to.deep.equal([
+    expect(starts(await offeredPeriods(database, new Date('2026-11-29T09:00:00Z')))).to.deep.equal([
       '2026-12-19',
       '2027-01-23',
       '2027-03-20',
@@ -74,7 +74,7 @@ describe('The departures', () => {
     const database = await filled();
     await rollDepartures(database, '2026-11-20');
     expect(await rollDepartures(database, '2027-11-20')).to.equal(3);
-    const periods = await offeredPeriods(database, '2027-11-20');
+    const periods = await offeredPeriods(database, new Date('2027-11-20T09:00:00Z'));
     expect(periods.map(({ id }) => id)).to.deep.equal([4, 5, 6]);
     await database.destroy();
   });

@@ -3,6 +3,15 @@ import type { Mail, MailKind, MailValues } from '../../../upstream/mail/queue.ts
 
 const link = 'https://kwabo.example/x/0123456789abcdef?a=1&b=2';
 
+const order = {
+  prenom: 'Afi',
+  num: 'KW-2026-000123',
+  lines: ['2 × Lagoon days', '2 × Drum lesson'],
+  period: 'Sat 6 – Sun 14 February 2027',
+  traveller: 2,
+  total: '€1,860.90',
+};
+
 const values: MailValues = {
   activation: { prenom: 'Afi', link },
   'address-changed': { prenom: 'Afi', link },
@@ -26,6 +35,9 @@ const values: MailValues = {
   },
   booklet: { nom: 'Dossou', link },
   ebook: { prenom: 'Élodie', link },
+  'order-paid': order,
+  'order-refunded': order,
+  'order-late': order,
 };
 
 export const kinds = Object.keys(values) as MailKind[];

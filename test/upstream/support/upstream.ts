@@ -6,6 +6,7 @@ import { HEADER, replyText, requestText, visitorText } from '../../../shared/con
 import { type Selector, selectors, splitPayload } from '../../../shared/contract/selectors.ts';
 import { parseUpstreamConfig } from '../../../upstream/config.ts';
 import { startUpstream } from '../../../upstream/index.ts';
+import type { PaymentProvider } from '../../../upstream/payment/provider.ts';
 import { agency, temporaryFolder, validContent, writeContent } from './content.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -34,12 +35,16 @@ export async function startTestUpstream({
   dataDir = temporaryFolder(),
   now = '2026-11-20T09:00:00Z',
   env = {} as Record<string, string>,
+  payment = undefined as PaymentProvider | undefined,
 } = {}) {
   const time = { now: new Date(now) };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const config = { ...parseUpstreamConfig({ DATA_DIR: dataDir, ...env }), agency };
-  const upstream = await startUpstream(config, { clock: () => time.now, content, log });
+  const upstream = await startUpstream(config, {
+    ...{ clock: () => time.now, content, log },
+    ...(payment && { payment }),
+  });
 
   /** The headers that sign a call, unless it is bent. */
   function sign({ method = 'GET', path = '/', body = '', ...bent }: Bent) {

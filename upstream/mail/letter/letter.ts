@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '../../../shared/i18n/languages.ts';
 import type { Agency } from '../../import/read/agency.ts';
 import { linkTo } from '../links.ts';
-import type { Mail, Message } from '../queue.ts';
+import type { Mail, Message, OrderWords } from '../queue.ts';
 import { greetable, manyLines, oneLine, withoutLinks } from './given.ts';
 import { fill, texts } from './texts.ts';
 
@@ -42,8 +42,21 @@ function messageFacts(mail: Message & { language: Language }): Letter['facts'] {
   ];
 }
 
+function orderFacts(mail: OrderWords & { language: Language }): Letter['facts'] {
+  const { fields } = texts[mail.language];
+  const { num, lines, period, traveller, total } = mail;
+  return [
+    { label: fields.num, value: num },
+    { label: fields.lines, value: oneLine(lines.join(', ')) },
+    ...(period === null ? [] : [{ label: fields.period, value: period }]),
+    ...(traveller === null ? [] : [{ label: fields.traveller, value: String(traveller) }]),
+    { label: fields.total, value: total },
+  ];
+}
+
 /** What was written: whole for the agency; for a receipt without what could make it somebody else's advertisement. */
 function written(mail: Mail): Pick<Letter, 'facts' | 'quote'> {
+  if ('num' in mail) return { facts: orderFacts(mail), quote: undefined };
   if (mail.kind !== 'contact' && mail.kind !== 'contact-receipt')
     return { facts: [], quote: undefined };
   const { fields } = texts[mail.language];
@@ -73,6 +86,7 @@ export function writeLetter(mail: Mail, { agency, publicUrl }: Letterhead): Lett
     // A number is not to be broken into lines.
     phone: agency.phone.replaceAll(' ', '\u00a0'),
     ...('sujet' in mail && { sujet: oneLine(mail.sujet) }),
+    ...('num' in mail && { num: mail.num, total: mail.total }),
   };
   const paragraphs = (text: string) =>
     fill(text, values)

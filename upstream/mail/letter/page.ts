@@ -31,14 +31,13 @@ function button({ button: action }: Letter): Html | false {
 }
 
 function written({ facts, quote }: Letter): Html | false {
-  if (quote === undefined) return false;
+  if (facts.length === 0 && quote === undefined) return false;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${style.quoteBox}">
 <tr><td class="quote" bgcolor="#f2e6ce" style="${style.quote}">
 ${facts.map(
   ({ label, value }) =>
     html`<p style="${style.fact}"><span class="soft" style="${style.label}">${label}</span><br><span dir="auto">${value}</span></p>\n`,
-)}<p style="${style.fact}"><span class="soft" style="${style.label}">${quote.label}</span><br><span dir="auto">${lines(quote.text)}</span></p>
-</td></tr>
+)}${quote && html`<p style="${style.fact}"><span class="soft" style="${style.label}">${quote.label}</span><br><span dir="auto">${lines(quote.text)}</span></p>\n`}</td></tr>
 </table>
 `;
 }

@@ -16,6 +16,9 @@ const kinds = [
   'contact-receipt',
   'booklet',
   'ebook',
+  'order-paid',
+  'order-refunded',
+  'order-late',
 ] as const satisfies MailKind[];
 
 /** One kind of mail; an empty line begins a new paragraph. */
@@ -45,6 +48,11 @@ const mailTexts = z.strictObject({
     language: z.string(),
     sujet: z.string(),
     message: z.string(),
+    num: z.string(),
+    lines: z.string(),
+    period: z.string(),
+    traveller: z.string(),
+    total: z.string(),
   }),
   kinds: z.record(z.enum(kinds), kindTexts),
 });

@@ -2,6 +2,8 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import { formatMoney, fromCents } from '../../../shared/money.ts';
 import { today } from '../../calendar.ts';
 import type { Routes } from '../../http/dispatch.ts';
+import { findOrderBy } from '../../orders/order.store.ts';
+import { resultOf } from '../../orders/result.ts';
 import { Refusal } from '../../refusal.ts';
 import { signedIn } from '../compte/session.store.ts';
 import type { TargetParts } from '../routes.ts';
@@ -10,7 +12,8 @@ import { findOrder, listOrders, type OrderRow, readLines } from './booking.store
 type Selectors =
   | 'booking/site-booking-lister'
   | 'booking/site-booking-info'
-  | 'booking/site-booking-info-lister';
+  | 'booking/site-booking-info-lister'
+  | 'booking/site-paiement-resultat';
 
 const toOrder = (row: OrderRow, language: Language) => ({
   id: row.id,
@@ -61,6 +64,20 @@ export function bookingRoutes(parts: TargetParts): Pick<Routes, Selectors> {
       if (!(await findOrder(database, account.id, id))) throw new Refusal('notFound');
       const lines = (await readLines(database, [id])).get(id) ?? [];
       return { list: lines.slice(page * size, (page + 1) * size), count: lines.length };
+    },
+
+    /**
+     * What became of a payment, by the provider's id of the order. Code 4 unless it is the caller's own: a package's by
+     * the account (code 3 for nobody), a product's by the hash of the order in progress.
+     */
+    async 'booking/site-paiement-resultat'({ ref, hash }, caller) {
+      const order = await findOrderBy(database, { provider_id: ref });
+      const isOwn =
+        order?.kind === 'product' && hash !== undefined
+          ? order.basket === hash
+          : order?.account_id === (await signedIn(parts, caller)).id;
+      if (!order || !isOwn) throw new Refusal('notFound');
+      return resultOf(database, order, caller.language);
     },
   };
 }

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Account } from '../../../shared/contract/compte.ts';
 import type { Language } from '../../../shared/i18n/languages.ts';
 import type { Schema } from '../../database/schema.ts';
-import { readItem } from '../../database/stored.ts';
 import type { Database, Writing } from '../../database/write.ts';
 import { Refusal } from '../../refusal.ts';
 import { forgetPerson } from '../ebook/ebook.store.ts';
+import { termsVersion } from '../page/terms.ts';
 import { createReference } from './secret.ts';
 
 export type AccountRow = Selectable<Schema['account']>;
@@ -54,7 +54,6 @@ export async function createAccount(
   now: Date,
 ): Promise<AccountRow> {
   const { nom, prenom, email, telephone, newsletter, password } = given;
-  const terms = await readItem(writing, 'page', 'CONDITIONSGENERALES', language);
   const at = now.toISOString();
   return writing
     .insertInto('account')
@@ -66,7 +65,7 @@ export async function createAccount(
       created_at: at,
       activated_at: null,
       cgu_at: at,
-      cgu_version: terms?.card.meta.modified_time ?? at.slice(0, 10),
+      cgu_version: await termsVersion(writing, language, now),
       ...newsletterOf(newsletter, now),
     })
     .returningAll()
@@ -98,7 +97,7 @@ export async function updateAccount(
 /**
  * Erases the person: account, sessions, links, devices, bookings in progress, orders that came to nothing; and what
  * else is kept of the address, mails that have not left and consents, once it is confirmed to be the person's. Orders
- * with a payment stay for the books, and say no longer whose they were.
+ * with a payment stay for the books, and say no longer whose they were; what nobody has paid yet gives its places back.
  */
 export async function eraseAccount(
   writing: Writing,
@@ -121,6 +120,21 @@ export async function eraseAccount(
     .deleteFrom('customer_order')
     .where('account_id', '=', id)
     .where('statut', 'in', ['expired', 'cancelled', 'refused'])
+    // Money that has come and is to go back still has to.
+    .where('refunding_at', 'is', null)
+    .execute();
+  await writing
+    .updateTable('customer_order')
+    .set({ statut: 'cancelled', hold_until: null })
+    .where('account_id', '=', id)
+    .where('statut', '=', 'pending')
+    .where('capturing_at', 'is', null)
+    .where('reference', 'is not', null)
+    .execute();
+  await writing
+    .updateTable('customer_order')
+    .set({ contact: null, basket: null })
+    .where('account_id', '=', id)
     .execute();
   await writing.deleteFrom('account').where('id', '=', id).execute();
 }

@@ -1,5 +1,4 @@
 import type { PackageCard } from '../../../shared/contract/package-card.ts';
-import { today } from '../../calendar.ts';
 import { type Stored, toCard } from '../../database/stored.ts';
 import { type OfferedPeriod, offeredPeriods } from '../../departures/offer.store.ts';
 import type { TargetParts } from '../routes.ts';
@@ -27,7 +26,7 @@ export async function packageCards(
   const cards = rows.map((row) => toCard('package', row.card));
   const periods = await offeredPeriods(
     database,
-    today(clock),
+    clock(),
     cards.map((card) => card.id),
   );
   return cards.map((card) => withDates(card, periods));

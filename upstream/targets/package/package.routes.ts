@@ -2,7 +2,6 @@ import type { PACKAGE_SORTS } from '../../../shared/contract/constants.ts';
 import type { Period } from '../../../shared/contract/package.ts';
 import type { PackageCard } from '../../../shared/contract/package-card.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
-import { today } from '../../calendar.ts';
 import { readItem } from '../../database/stored.ts';
 import { type OfferedPeriod, offeredPeriods } from '../../departures/offer.store.ts';
 import type { Routes } from '../../http/dispatch.ts';
@@ -54,7 +53,7 @@ export function packageRoutes(parts: TargetParts): Pick<Routes, Selectors> {
       const item = await readItem(database, 'package', id, language);
       if (!item) throw new Refusal('notFound');
       const { card, detail } = item;
-      const periods = await offeredPeriods(database, today(clock), [card.id]);
+      const periods = await offeredPeriods(database, clock(), [card.id]);
       const chosen = hash === undefined ? undefined : await chosenPeriod(database, hash, card.id);
       return {
         ...withDates(card, periods),

@@ -1,4 +1,3 @@
-import { today } from '../../calendar.ts';
 import { type Writing, write } from '../../database/write.ts';
 import { offeredPeriods } from '../../departures/offer.store.ts';
 import type { Caller, Routes } from '../../http/dispatch.ts';
@@ -49,7 +48,7 @@ export function toBookRoutes(parts: TargetParts): Pick<Routes, Selectors> {
     async 'tobook/site-set-to-book-period'({ idpackage, idperiod, hash }, caller) {
       count(caller);
       await write(database, async (writing) => {
-        const periods = await offeredPeriods(writing, today(clock), [idpackage]);
+        const periods = await offeredPeriods(writing, clock(), [idpackage], hash);
         const period = periods.find((candidate) => candidate.id === idperiod);
         if (!period) throw new Refusal('notFound');
         const { traveller } = await readDraft(writing, hash, idpackage);

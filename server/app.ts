@@ -4,7 +4,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router';
-import { SIMULATOR_PATH } from '../shared/contract/payment.ts';
+import { SIMULATOR_PATH, WEBHOOK_PATH } from '../shared/contract/payment.ts';
 import type { Site } from '../views/site.ts';
 import { forward } from './gateway/forward.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -28,6 +28,7 @@ import { render } from './render/handler.tsx';
 import type { Manifest } from './render/manifest.ts';
 import { ebookFile } from './site/documents.ts';
 import { createPassage } from './site/passage.ts';
+import { paypalWebhook } from './site/paypal-webhook.ts';
 import { siteFiles } from './site/site-files.ts';
 
 export interface Dependencies {
@@ -75,6 +76,7 @@ export function createApp(deps: Dependencies): Express {
   // Before the cookies: these files are the same for everybody, and set none.
   app.use(siteFiles({ ...deps, passage }));
   if (deps.simulator) app.use(SIMULATOR_PATH, deps.simulator.router);
+  app.use(WEBHOOK_PATH, paypalWebhook(gateway));
   app.use(cookieParser());
   app.use(language(deps.i18n, isSecure));
   app.use(device(jar));

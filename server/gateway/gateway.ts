@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Api, createApi, type VisitorReply } from '../../shared/api/create-api.ts';
 import { ApiError, NetworkError } from '../../shared/api/errors.ts';
 import { calls, type Reply } from '../../shared/contract/calls.ts';
+import { commande } from '../../shared/contract/commande.ts';
 import type { Account, Session } from '../../shared/contract/compte.ts';
 import { CODE } from '../../shared/contract/constants.ts';
 import { type Envelope, fieldErrors, retryLater } from '../../shared/contract/envelope.ts';
@@ -10,12 +11,15 @@ import { type Selector, selectors } from '../../shared/contract/selectors.ts';
 import { type ContentCache, createContentCache } from './content-cache.ts';
 import { isGuessable, withHashedPasswords } from './passwords.ts';
 import { followSession } from './session.ts';
-import type { Caller, Upstream } from './transport.ts';
+import type { Caller, Notice, Upstream } from './transport.ts';
 
 /** One visitor's request: where its calls come from, and whether an answer was made for this visitor alone. */
 export interface Visit extends Caller {
   /** The identifier of the device cookie; it keys the booking in progress (contract 3). */
   device: string;
+  /** The hash of the product order in progress, of its cookie; and the one that a call has begun. */
+  order?: string | undefined;
+  begun?: string;
   /** What a call has made of the visitor's session: a new one, signed out, found ended. Becomes cookies. */
   session?: Session | 'closed' | 'ended';
   /** Set by the first call whose answer depends on the visitor: the page must not be shared. */
@@ -28,6 +32,8 @@ export interface Gateway {
   apiFor(visit: Visit): Api;
   /** Who is signed in, or null; asks nobody where there is no credential. Throws NetworkError without an answer. */
   accountOf(visit: Visit): Promise<Account | null>;
+  /** Hands a notice of the payment provider on; the status of the answer. */
+  notify(notice: Notice): Promise<number>;
   /** The same for a payload whose shape is not known yet: parsed by the contract, ApiError (code 1) if it is wrong. */
   request<S extends Selector>(selector: S, payload: object, visit: Visit): Promise<VisitorReply<S>>;
 }
@@ -61,7 +67,9 @@ export function createGateway(
     if (!selectors[selector].content) {
       visit.personal = true;
       const run = ask(selector, parsed, visit);
-      return (await followSession(selector, run, visit)) as VisitorReply<S>;
+      const reply = await followSession(selector, run, visit);
+      if (selector === 'commande/site-commande-set') keepOrder(reply, visit);
+      return reply as VisitorReply<S>;
     }
     const key = `${selector} ${visit.language} ${JSON.stringify(parsed)}`;
     // Others may wait for the same answer: it must not end with this visitor's request, nor carry its credential.
@@ -72,6 +80,7 @@ export function createGateway(
 
   return {
     request,
+    notify: (notice) => upstream.notify(notice),
     apiFor: (visit) => createApi((selector, payload) => request(selector, payload, visit)),
     async accountOf(visit) {
       if (!visit.credential) return null;
@@ -85,11 +94,22 @@ export function createGateway(
   };
 }
 
+/** The hash of a product order becomes a cookie; the rest of the request goes on with it. */
+function keepOrder(reply: unknown, visit: Visit) {
+  visit.order = commande.parse(reply).hash;
+  visit.begun = visit.order;
+}
+
 function parseRequest(selector: Selector, payload: object, visit: Visit, siteName: string): object {
   const { request, form }: { request: z.ZodType; form?: z.ZodType } = calls[selector];
   // Never the payload's own: nobody acts on another's booking, and content is the same for everybody.
   const device = selectors[selector].content ? undefined : visit.device;
-  const fromCookies = { hash: device, idhash: device, account_hash: visit.account };
+  const isOrder = /^commande\/|\/site-paiement-resultat$/.test(selector);
+  const fromCookies = {
+    hash: isOrder ? visit.order : device,
+    idhash: device,
+    account_hash: visit.account,
+  };
   const given = { ...payload, ...fromCookies };
   const result = (form ?? request).safeParse(given);
   const fields = result.success ? {} : problemsOf(result.error);

@@ -13,7 +13,7 @@ export interface SignedHeaders {
 interface Unsigned {
   method: string;
   path: string;
-  body: string;
+  body: string | Buffer;
   /** Of the visitor. */
   address?: string | undefined;
 }

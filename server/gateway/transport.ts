@@ -11,6 +11,8 @@ import { signRequest, verifyReply } from './signature.ts';
 
 /** One try may take this long, in milliseconds (ours: a page has 5 s for all of its calls). */
 const CALL_DEADLINE = 3000;
+/** The same of a call that asks the payment provider meanwhile. */
+const SLOW_DEADLINE = 25_000;
 /** An answer larger than this, in bytes, is not one of ours. */
 const MAXIMUM_REPLY = 5 * 1024 * 1024;
 /** Before the second try, in milliseconds; up to twice as long, so that many callers do not come at once. */
@@ -28,10 +30,19 @@ export interface Caller {
   signal?: AbortSignal | undefined;
 }
 
+/** What the payment provider has sent, and by which headers its signature is checked. */
+export interface Notice {
+  body: Buffer;
+  headers: Record<string, string>;
+  requestId: string;
+}
+
 /** The API behind its wire: integrity, deadlines and retries are settled here (contract 1 and 2). */
 export interface Upstream {
   /** The envelope, its integrity checked; throws NetworkError where no valid answer came in time. */
   send(selector: Selector, payload: object, caller: Caller): Promise<Envelope>;
+  /** Hands a notice of the payment provider on as it came; the status of the answer. */
+  notify(notice: Notice): Promise<number>;
   /** Ends its connections when the calls under way have ended. */
   close(): Promise<void>;
 }
@@ -42,12 +53,12 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
   const pool = new Pool(base.origin, { connections: 64, keepAliveTimeout: 30_000 });
 
   async function attempt(selector: Selector, payload: object, caller: Caller): Promise<Envelope> {
-    const { method } = callOf(selector);
+    const { method, slow } = callOf(selector);
     const parts = splitPayload(selector, payload);
     const path = pathOf(base, selector, parts.query);
     const body = method === 'POST' ? JSON.stringify(parts.body) : '';
     const signed = signRequest(target.key, { method, path, body, address: caller.address });
-    const deadline = AbortSignal.timeout(CALL_DEADLINE);
+    const deadline = AbortSignal.timeout(slow ? SLOW_DEADLINE : CALL_DEADLINE);
     const reply = await pool.request({
       method,
       path,
@@ -87,6 +98,23 @@ export function createUpstream(target: { url: string; key: string }, log: Logger
         if (!caller.signal?.aborted) fail(error, 'failed');
         throw asNetworkError(error, selector);
       }
+    },
+    async notify({ body, headers, requestId }) {
+      const path = `${base.pathname.replace(/\/$/, '')}/paypal/webhook`;
+      const signed = signRequest(target.key, { method: 'POST', path, body });
+      const reply = await pool
+        .request({
+          method: 'POST',
+          path,
+          body,
+          headers: { ...headers, [HEADER.requestId]: requestId, ...signed.headers },
+          signal: AbortSignal.timeout(SLOW_DEADLINE),
+        })
+        .catch((error: unknown) => {
+          throw asNetworkError(error, 'paypal/webhook');
+        });
+      await reply.body.dump();
+      return reply.statusCode;
     },
     close: () => pool.close(),
   };
@@ -128,7 +156,7 @@ function isLate(error: unknown, caller: Caller): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-function asNetworkError(error: unknown, selector: Selector): NetworkError {
+function asNetworkError(error: unknown, selector: Selector | 'paypal/webhook'): NetworkError {
   const reason = error instanceof Error ? error.message : String(error);
   return new NetworkError(`${selector}: ${reason}`, { cause: error });
 }

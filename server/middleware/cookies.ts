@@ -7,6 +7,8 @@ export const LIFE = {
   language: 365 * DAY,
   /** The credential, the account's reference, and the device as renewed at sign-in. */
   session: 30 * DAY,
+  /** The hash of the product order in progress. */
+  order: 30 * DAY,
 } as const;
 
 export interface CookieJar {

@@ -4,7 +4,7 @@ import { deviceHash } from '../../shared/contract/fields.ts';
 import { type CookieJar, LIFE } from './cookies.ts';
 import { isCrawler } from './crawler.ts';
 
-/** The device identifier that keys a booking in progress; made when absent, but not for crawlers (contract 3). */
+/** The device identifier that keys a booking in progress; made when absent, but not for crawlers (contract 3); and the order's. */
 export function device(jar: CookieJar): RequestHandler {
   const name = jar.name('device');
   return (req, res, next) => {
@@ -13,6 +13,8 @@ export function device(jar: CookieJar): RequestHandler {
     if (!known.success && !isCrawler(req.get('user-agent'))) {
       res.cookie(name, res.locals.device, jar.options(LIFE.device));
     }
+    const order = deviceHash.safeParse(req.cookies[jar.name('commande')]);
+    res.locals.order = order.success ? order.data : undefined;
     next();
   };
 }

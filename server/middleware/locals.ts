@@ -16,6 +16,8 @@ declare global {
       device: string;
       credential: string | undefined;
       account: string | undefined;
+      /** The hash of the product order in progress. */
+      order: string | undefined;
       /** The cookies of a session came, but not as they were set. */
       isBroken: boolean;
     }
@@ -24,7 +26,7 @@ declare global {
 
 /** The visit that a request is part of, before any call. */
 export function visitOf({ locals, req }: Response): Visit {
-  const { language, requestId, credential, account, device, isBroken } = locals;
+  const { language, requestId, credential, account, device, order, isBroken } = locals;
   const caller = { language, requestId, credential, account, address: req.ip };
-  return { ...caller, device, personal: false, ...(isBroken && { session: 'ended' }) };
+  return { ...caller, device, order, personal: false, ...(isBroken && { session: 'ended' }) };
 }

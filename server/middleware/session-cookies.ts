@@ -6,7 +6,11 @@ import { type CookieJar, LIFE } from './cookies.ts';
  * Makes cookies of what the calls of a request have made of the session (contract 3); before the answer begins. At
  * sign-out the browser also forgets the pages and drafts that it keeps (security.md 4).
  */
-export function keepSession(res: Response, jar: CookieJar, { session }: Visit): void {
+export function keepSession(res: Response, jar: CookieJar, { session, begun }: Visit): void {
+  if (begun !== undefined) {
+    res.cookie(jar.name('commande'), begun, jar.options(LIFE.order));
+    res.set('Cache-Control', 'private, no-store');
+  }
   if (session === undefined) return;
   if (typeof session === 'string') {
     const { maxAge, ...options } = jar.options(0);

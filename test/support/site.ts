@@ -17,6 +17,7 @@ import { routesFor } from '../../server/render/routes.ts';
 import { createSite } from '../../server/site/create-site.ts';
 import { parseUpstreamConfig } from '../../upstream/config.ts';
 import { startUpstream } from '../../upstream/index.ts';
+import type { PaymentProvider } from '../../upstream/payment/provider.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -38,6 +39,8 @@ interface Options {
   /** Another upstream in place of the embedded one: a faulty one, say. */
   upstream?: { url: string; key: string };
   env?: Record<string, string>;
+  /** Who takes the money. */
+  payment?: PaymentProvider;
   /** The fault that a test must find: all requests speak through one i18n instance. */
   shareTexts?: boolean;
   /** Another fault: whoever was signed in last is signed in for all. */
@@ -65,6 +68,7 @@ export async function startSite(options: Options = {}): Promise<TestSite> {
     ? undefined
     : await startUpstream(
         parseUpstreamConfig({ PUBLIC_URL: url, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+        options.payment && { payment: options.payment },
       );
   const target = upstream ?? embedded;
   if (!target) throw new Error('no upstream');

@@ -131,6 +131,7 @@ async function buildServer(esbuild) {
       index: 'server/index.ts',
       upstream: 'upstream/main.ts',
       content: 'upstream/import/main.ts',
+      payments: 'upstream/orders/main.ts',
     },
     outdir: join(dist, 'server'),
     bundle: true,

@@ -18,7 +18,7 @@ import { fileTransport } from './mail/files.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { startReconciling } from './orders/reconcile.ts';
-import { choosePayment } from './payment/choose.ts';
+import { createProvider } from './payment/create-provider.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import { contentFolder } from './root.ts';
 import { createPasswords } from './targets/compte/password.ts';
@@ -48,7 +48,8 @@ export async function startUpstream(
   substitutes: Substitutes = {},
 ): Promise<Upstream> {
   const { clock = () => new Date(), content = contentFolder } = substitutes;
-  const { payment = choosePayment(config) } = substitutes;
+  const provider = createProvider(config.payment, config.agency.name);
+  const { payment = provider } = substitutes;
   const log =
     substitutes.log ??
     pino({ level: config.logLevel, name: 'upstream', timestamp: pino.stdTimeFunctions.isoTime });
@@ -98,6 +99,7 @@ export async function startUpstream(
         await drain(server);
         await stopReconciling();
         await outbox.stop();
+        await provider.close();
         await database.destroy();
       },
     };

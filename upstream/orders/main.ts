@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { ConfigError, environment, parseUpstreamConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { choosePayment } from '../payment/choose.ts';
+import { createProvider } from '../payment/create-provider.ts';
 import { ProviderUnavailable } from '../payment/provider.ts';
 import { audit } from './audit.ts';
 
@@ -13,9 +13,9 @@ const days = 180;
 async function run(): Promise<void> {
   const config = parseUpstreamConfig(environment);
   const database = openSqlite(join(config.dataDir, 'kwabo.sqlite'));
+  const payment = createProvider(config.payment, config.agency.name);
   try {
     await migrate(database);
-    const payment = choosePayment(config);
     const log = pino({ level: config.logLevel }, pino.destination(2));
     const since = new Date(Date.now() - days * 24 * 3_600_000);
     const found = await audit({ database, clock: () => new Date(), log, payment }, since);
@@ -26,6 +26,7 @@ async function run(): Promise<void> {
     );
     process.stdout.write([...lines, `${found.length} orders to look at`, ''].join('\n'));
   } finally {
+    await payment.close();
     await database.destroy();
   }
 }

@@ -6,7 +6,7 @@ import { type CookieJar, LIFE } from './cookies.ts';
  * Makes cookies of what the calls of a request have made of the session (contract 3); before the answer begins. At
  * sign-out the browser also forgets the pages and drafts that it keeps (security.md 4).
  */
-export function keepSession(res: Response, jar: CookieJar, { session, begun }: Visit): void {
+export function keepSession(res: Response, jar: CookieJar, { session, begun, order }: Visit): void {
   if (begun !== undefined) {
     res.cookie(jar.name('commande'), begun, jar.options(LIFE.order));
     res.set('Cache-Control', 'private, no-store');
@@ -14,7 +14,9 @@ export function keepSession(res: Response, jar: CookieJar, { session, begun }: V
   if (session === undefined) return;
   if (typeof session === 'string') {
     const { maxAge, ...options } = jar.options(0);
-    for (const name of ['id1', 'id2']) res.clearCookie(jar.name(name), options);
+    // The order in progress holds an address: it does not stay for whoever comes next.
+    const left = session === 'closed' && order !== undefined ? ['commande'] : [];
+    for (const name of ['id1', 'id2', ...left]) res.clearCookie(jar.name(name), options);
     if (session === 'closed') res.set('Clear-Site-Data', '"cache", "storage"');
   } else {
     withdraw(res, jar.name('device'));

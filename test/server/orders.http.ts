@@ -73,6 +73,12 @@ describe('Orders through the website', () => {
     expect((await result([])).body.entete.code).to.equal(CODE.session);
   });
 
+  it('leave the browser with whoever signs out, because they hold an address', async () => {
+    const mine = cookieOf((await post('commande/site-commande-set', { details, info })).headers);
+    const { headers } = await post('compte/site-deconnexion', {}, [mine.slice(0, 73)]);
+    expect(cookieOf(headers)).to.match(/^commande=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  });
+
   it('wait for a slow payment provider longer than for anything else', async () => {
     const mine = cookieOf((await post('commande/site-commande-set', { details, info })).headers);
     await post('commande/site-commande-set', { info }, [mine]);

@@ -8,7 +8,7 @@ export const taken = (now: Date, device = ''): RawBuilder<number> => sql<number>
   select coalesce(sum(o.traveller), 0) from customer_order o
   where o.period_id = p.id and (o.statut = 'paid' or (o.statut = 'pending'
     and (o.capturing_at is not null
-      or (o.hold_until > ${now.toISOString()} and o.basket is not ${device})))))`;
+      or (o.hold_until > ${now.toISOString()} and o.basket is distinct from ${device})))))`;
 
 /** Places of the period `p` that are paid. */
 export const paid: RawBuilder<number> = sql<number>`(

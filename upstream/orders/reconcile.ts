@@ -10,7 +10,7 @@ const old = 60 * minute;
 const seldom = 30 * minute;
 const atOnce = 100;
 
-/** The orders that nobody may be looking at any more: pending ones, and money that is to go back. */
+/** The orders that nobody may be looking at any more: pending ones, money that is to go back, or still to come late. */
 async function dueOrders({ database, clock }: OrderParts): Promise<number[]> {
   const now = clock();
   const ago = (milliseconds: number) => addMilliseconds(now, -milliseconds);
@@ -21,6 +21,12 @@ async function dueOrders({ database, clock }: OrderParts): Promise<number[]> {
     .where(({ and, or, eb }) =>
       or([
         and([eb('refunding_at', 'is not', null), eb('refunded_at', 'is', null)]),
+        and([
+          eb('statut', '=', 'expired'),
+          eb('capture_id', 'is not', null),
+          eb('captured_cents', 'is', null),
+          eb('looked_at', '<=', ago(seldom)),
+        ]),
         and([
           eb('statut', '=', 'pending'),
           eb('created_at', '<=', ago(age)),

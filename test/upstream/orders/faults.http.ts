@@ -190,4 +190,17 @@ describe('When the payment provider fails', () => {
     expect(shop.provider.refunds).to.have.length(1);
     expect(await shop.mails(customer.form.email)).to.deep.equal(['order-refunded']);
   });
+
+  it('money that was on its way when the places went is given back when it comes, without a notice', async () => {
+    const customer = await shop.traveller(4);
+    const id = await shop.pay(customer);
+    await minutes(16);
+    await shop.buy(await shop.traveller(1));
+    shop.provider.complete(id, { status: 'PENDING' });
+    expect((await shop.validate(customer, id)).entete.code).to.equal(CODE.soldOut);
+    shop.provider.complete(id);
+    await minutes(31);
+    expect((await shop.row(id)).statut).to.equal('refunded');
+    expect(await shop.mails(customer.form.email)).to.deep.equal(['order-refunded']);
+  });
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { checkbox, email, filled, telephone } from './fields.ts';
+import { checkbox, email, filled, secret, telephone } from './fields.ts';
 
-/** The secret of a link in a mail: 256 random bits in base64url (contract 5). */
-const token = z.string().regex(/^[\w-]{43}$/);
 /** Whether news may be sent; unticked unless asked for (ux LEG-10). */
 const newsletter = checkbox.default(false);
 /** The telephone number is optional in both dialogs. */
@@ -37,7 +35,7 @@ export const download = z.object({
 });
 export type Download = z.output<typeof download>;
 
-export const ebookLink = z.object({ id: token });
+export const ebookLink = z.object({ id: secret });
 /** What a personal link is still good for. */
 export const ebookCheck = z.object({
   /** Downloads that are left. */

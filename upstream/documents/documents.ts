@@ -30,7 +30,8 @@ export interface Documents {
 /** Raised whenever something else is made of the same content. */
 const VERSION = 2;
 
-const EXTENSIONS: Record<DocumentKind, string> = { booklet: 'pdf', ebook: 'epub' };
+/** How their files end. */
+export const EXTENSIONS: Record<DocumentKind, string> = { booklet: 'pdf', ebook: 'epub' };
 
 interface Parts {
   database: Database;

@@ -1,8 +1,11 @@
 import { Router } from 'express';
 import { type Language, languages } from '../../shared/i18n/languages.ts';
-import { DOCUMENTS, type DocumentKind, type Documents } from '../documents/documents.ts';
-
-const EXTENSIONS: Record<DocumentKind, string> = { booklet: 'pdf', ebook: 'epub' };
+import {
+  DOCUMENTS,
+  type DocumentKind,
+  type Documents,
+  EXTENSIONS,
+} from '../documents/documents.ts';
 
 /** Booklet and e-book by address and language: the newest of each, made when it is first asked for. */
 export function documentFiles(documents: Documents): Router {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { EBOOK_DOWNLOADS, EBOOK_HOURS } from '../../../shared/contract/constants.ts';
 import { write } from '../../database/write.ts';
 import type { Routes } from '../../http/dispatch.ts';
@@ -6,6 +5,7 @@ import { addressKey, enforce } from '../../limits.ts';
 import { linkTo } from '../../mail/links.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { Refusal } from '../../refusal.ts';
+import { createSecret, hashOf } from '../compte/secret.ts';
 import type { TargetParts } from '../routes.ts';
 import { askForNews, confirmNews, countDownload, findLink, saveLink } from './ebook.store.ts';
 
@@ -16,7 +16,6 @@ type Selectors =
   | 'ebook/site-ebook-download';
 
 const HOUR = 3_600_000;
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export function ebookRoutes({
   database,
@@ -44,14 +43,14 @@ export function ebookRoutes({
     /** Mails a personal link to the e-book: 24 hours, 5 downloads (contract 5). The answer holds no secret. */
     async 'ebook/site-ebook-get'({ newsletter, ...person }, { language, address }) {
       enforce(limits, 'ebook', addressKey(address));
-      const token = randomBytes(32).toString('base64url');
+      const { secret, hash } = createSecret();
       await write(database, async (writing) => {
         const now = clock();
         const expires_at = new Date(now.getTime() + EBOOK_HOURS * HOUR).toISOString();
-        await saveLink(writing, { ...person, token_hash: sha256(token), language, expires_at });
+        await saveLink(writing, { ...person, token_hash: hash, language, expires_at });
         const { email, prenom } = person;
         if (newsletter) await askForNews(writing, { email, source: 'ebook', language }, now);
-        const link = linkTo(publicUrl, `/e-book/${token}`, language);
+        const link = linkTo(publicUrl, `/e-book/${secret}`, language);
         await queueMail(writing, { kind: 'ebook', to: email, language, prenom, link }, now);
       });
       return null;
@@ -59,7 +58,7 @@ export function ebookRoutes({
 
     /** What a personal link is still good for; code 4 once its time is over. Looking uses up nothing. */
     async 'ebook/site-ebook-check'({ id }) {
-      const link = await findLink(database, sha256(id), clock());
+      const link = await findLink(database, hashOf(id), clock());
       if (!link) throw new Refusal('notFound');
       const { bytes } = await documents.get('ebook', link.language);
       const left = Math.max(0, EBOOK_DOWNLOADS - link.downloads);
@@ -69,7 +68,7 @@ export function ebookRoutes({
     /** Counts a download and answers where the file is; code 4 once the time is over or none is left. */
     async 'ebook/site-ebook-download'({ id }) {
       const now = clock();
-      const hash = sha256(id);
+      const hash = hashOf(id);
       const link = await findLink(database, hash, now);
       if (!link) throw new Refusal('notFound');
       const { language, email } = link;
